@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A match being played: the one mutable object, a log of deals and actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.engine.articles import IllegalActionError, Reason, Refusal
+from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.game import Game
+from buck_euchre_qt.engine.observation import Observation, observe
+from buck_euchre_qt.engine.state import DealState, Step
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedAction:
+    """An action with who did it and the step it led to."""
+
+    seat: int
+    action: Action
+    step: Step
+
+
+@dataclass(slots=True)
+class DealLog:
+    """One deal: who dealt, the shuffled deck before the cut, the cut, and all that followed."""
+
+    dealer: int
+    deck: tuple[Card, ...]
+    cut: int
+    opening: Step
+    actions: list[LoggedAction] = field(default_factory=list)
+
+    @property
+    def state(self) -> DealState:
+        """The deal as it stands now."""
+        return self.actions[-1].step.state if self.actions else self.opening.state
+
+
+class Match:
+    """A match of one game: deals are added, actions played and taken back.
+
+    It knows neither who decides nor how long anything takes.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.deals: list[DealLog] = []
+        self._undone: list[Action] = []
+
+    @property
+    def state(self) -> DealState | None:
+        """The running or last deal as it stands, None before the first."""
+        return self.deals[-1].state if self.deals else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores after the last finished deal, one a row."""
+        state = self.state
+        return self.game.start_scores() if state is None else state.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won: seats or teams, empty while nobody has."""
+        state = self.state
+        return () if state is None else state.winners
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return bool(self.winners)
+
+    @property
+    def is_between_deals(self) -> bool:
+        """Whether a new deal is what comes next."""
+        state = self.state
+        return state is None or (state.phase.is_finished and not self.is_over)
+
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals next; None before the first deal, when chance decides (BE-2.1)."""
+        state = self.state
+        return None if state is None else self.game.next_dealer(state)
+
+    def begin_deal(self, dealer: int, deck: tuple[Card, ...], cut: int) -> Step:
+        """Deal a shuffled deck that was cut at `cut` and return what happened.
+
+        :raises ValueError: when no deal is due, the dealer is not the next one, or the deck or
+            the cut is not one.
+        """
+        if not self.is_between_deals:
+            raise ValueError("no new deal is due")
+        if dealer != (dealer if self.next_dealer is None else self.next_dealer):
+            raise ValueError(f"seat {dealer} is not the next dealer")
+        if len(set(deck)) != len(deck) or len(deck) != 24 or not 1 <= cut < len(deck):
+            raise ValueError("a deal needs 24 different cards and a cut between two of them")
+        opening = self.game.deal(dealer, deck, cut, self.scores)
+        self.deals.append(DealLog(dealer, deck, cut, opening))
+        self._undone.clear()
+        return opening
+
+    def legal(self) -> tuple[Action, ...]:
+        """Return what the seat to act may do; nothing between deals and when all is over."""
+        state = self.state
+        return () if state is None else self.game.legal(state)
+
+    def play(self, action: Action, seat: int | None = None) -> Step:
+        """Do what the seat to act has chosen and return what happened.
+
+        `seat`, where given, must be the seat to act.
+
+        :raises IllegalActionError: when the rules do not allow it; nothing has changed then.
+        """
+        step = self._play(action, seat)
+        self._undone.clear()
+        return step
+
+    def undo(self) -> DealLog | None:
+        """Take the last action back and return its deal, or None when the deal has none.
+
+        A deal cannot be taken back: its cards have been seen.
+        """
+        if not self.deals or not self.deals[-1].actions:
+            return None
+        deal = self.deals[-1]
+        self._undone.append(deal.actions.pop().action)
+        return deal
+
+    def redo(self) -> Step | None:
+        """Do again what was last taken back; None when there is nothing."""
+        return self._play(self._undone.pop(), None) if self._undone else None
+
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat may know now.
+
+        :raises ValueError: before the first deal, when there is nothing to see.
+        """
+        return observe(self.game, self._state_now(), seat)
+
+    def _play(self, action: Action, seat: int | None) -> Step:
+        state = self._state_now()
+        if seat is not None and seat != state.turn:
+            raise IllegalActionError(Refusal(Reason.NOT_YOUR_TURN, "BE-1.1"), str(action))
+        if action not in self.game.legal(state):
+            raise IllegalActionError(self.game.why_not(state, action), str(action))
+        step = self.game.apply(state, action)
+        # A legal action exists only while somebody is to act.
+        actor = state.turn if state.turn is not None else state.dealer
+        self.deals[-1].actions.append(LoggedAction(actor, action, step))
+        return step
+
+    def _state_now(self) -> DealState:
+        state = self.state
+        if state is None:
+            raise ValueError("no deal has begun")
+        return state

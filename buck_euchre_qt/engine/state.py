@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A deal at one moment, as an immutable value that every game of the family shares."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.events import Event
+from buck_euchre_qt.engine.places import Pile
+from buck_euchre_qt.engine.trick import Trick
+from buck_euchre_qt.engine.trump import Trump
+
+
+class Phase(Enum):
+    """What a deal is waiting for."""
+
+    FIRST_CIRCUIT = "first circuit"
+    DISCARD = "discard"
+    SECOND_CIRCUIT = "second circuit"
+    STAY_OR_DROP = "stay or drop"
+    PLAY = "play"
+    DEAL_OVER = "deal over"
+    MATCH_OVER = "match over"
+
+    __hash__ = object.__hash__
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the deal has been scored."""
+        return self in (Phase.DEAL_OVER, Phase.MATCH_OVER)
+
+
+class UpcardState(Enum):
+    """What became of the upcard."""
+
+    FACE_UP = "face up"
+    TURNED_DOWN = "turned down"
+    TAKEN = "taken"
+
+
+class DealState(NamedTuple):
+    """All there is to know about a deal, hidden cards included.
+
+    `hands`, `aside` and `taken` have one entry a seat; `aside` holds the hands of those who
+    dropped. `turn` is the seat to act, None when the deal is over. `scores` are those before
+    the deal until it is finished, then those after it; `change` and `winners` belong to the
+    end. `scores` and `change` have one entry a score row (a player, or a team).
+    """
+
+    phase: Phase
+    dealer: int
+    turn: int | None
+    hands: tuple[tuple[Card, ...], ...]
+    aside: tuple[tuple[Card, ...], ...]
+    upcard: Card
+    upcard_state: UpcardState
+    stock: tuple[Card, ...]
+    discard: Card | None
+    calls: tuple[tuple[int, Action], ...]
+    trump: Trump | None
+    maker: int | None
+    is_alone: bool
+    out: tuple[int, ...]
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, ...]
+    scores: tuple[int, ...]
+    change: tuple[int, ...]
+    winners: tuple[int, ...]
+    is_redeal: bool
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.hands)
+
+
+class Step(NamedTuple):
+    """The state that an action or a deal led to, and the events that led there, unredacted."""
+
+    state: DealState
+    events: tuple[Event, ...]
+
+
+class CardPile(NamedTuple):
+    """The cards of one pile in order; None is a card whose face is not seen."""
+
+    pile: Pile
+    seat: int | None
+    cards: tuple[Card | None, ...]
+
+
+def taken_cards(state: DealState, seat: int) -> tuple[Card, ...]:
+    """Return the cards of the tricks a seat has taken, first trick first."""
+    return tuple(card for trick in state.tricks if trick.winner == seat for _, card in trick.plays)
+
+
+def piles_of(state: DealState) -> tuple[CardPile, ...]:
+    """Return every pile with its true cards: each of the 24 lies in exactly one of them."""
+    upcard = () if state.upcard_state is UpcardState.TAKEN else (state.upcard,)
+    discard = () if state.discard is None else (state.discard,)
+    seats = range(state.seats)
+    # A trick lies in playing order, one pile a seat, so that later cards cover earlier ones.
+    return (
+        *(CardPile(Pile.HAND, seat, state.hands[seat]) for seat in seats),
+        *(CardPile(Pile.ASIDE, seat, state.aside[seat]) for seat in seats),
+        *(CardPile(Pile.TAKEN, seat, taken_cards(state, seat)) for seat in seats),
+        *(CardPile(Pile.TRICK, seat, (card,)) for seat, card in state.trick.plays),
+        CardPile(Pile.UPCARD, None, upcard),
+        CardPile(Pile.STOCK, None, state.stock),
+        CardPile(Pile.DISCARD, state.dealer, discard),
+    )
