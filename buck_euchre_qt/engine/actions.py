@@ -136,14 +136,16 @@ DISCARDS: Final = {card: Discard(card) for card in DECK}
 NAMES: Final = {suit: NameTrump(suit) for suit in Suit}
 NAMES_ALONE: Final = {suit: NameTrump(suit, is_alone=True) for suit in Suit}
 
-_ALL: Final[tuple[Action, ...]] = (
+ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *(PASS, ORDER, ORDER_ALONE, TAKE, LEAVE, STAY, DROP, REDEAL, KEEP),
     *NAMES.values(),
     *NAMES_ALONE.values(),
     *DISCARDS.values(),
     *PLAYS.values(),
 )
-_ACTION_BY_TEXT: Final = {str(action): action for action in _ALL}
+"""Every action of every game, each exactly once."""
+
+_ACTION_BY_TEXT: Final = {str(action): action for action in ALL_ACTIONS}
 
 
 def parse_action(text: str) -> Action:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.dealing import sort_hands
-from buck_euchre_qt.engine.events import CardsMoved, CardTurned, Event, Move, SeatActed, TrumpSet
+from buck_euchre_qt.engine.events import CardsMoved, CardTurned, Move, SeatActed, TrumpSet
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.state import DealState, Step, UpcardState
 from buck_euchre_qt.engine.trump import Trump
@@ -61,26 +63,25 @@ def discard_card(state: DealState, card: Card, action: Action) -> Step:
 def lay_hand_aside(state: DealState, seat: int) -> Step:
     """Return the state with a seat's hand laid aside unseen (BE-3.7)."""
     hand = state.hands[seat]
-    moves: tuple[Event, ...] = (
-        CardsMoved(
-            tuple(
-                Move(card, place(Pile.HAND, seat), place(Pile.ASIDE, seat, number))
-                for number, card in enumerate(hand)
-            )
-        ),
-    )
+    moves = [_laid_aside(card, seat, slot) for slot, card in enumerate(hand)]
     aside = (*state.aside[:seat], hand, *state.aside[seat + 1 :])
-    after = state._replace(
-        hands=_with_hand(state, seat, ()), aside=aside, out=tuple(sorted((*state.out, seat)))
-    )
-    return Step(after, moves)
+    out = tuple(sorted((*state.out, seat)))
+    after = state._replace(hands=_with_hand(state, seat, ()), aside=aside, out=out)
+    return Step(after, (CardsMoved(tuple(moves)),))
+
+
+@cache
+def _laid_aside(card: Card, seat: int, slot: int) -> Move:
+    # The hand is emptied from the front, so that each card is the first when it goes.
+    return Move(card, place(Pile.HAND, seat), place(Pile.ASIDE, seat, slot))
 
 
 def next_seat(state: DealState, seat: int) -> int:
     """Return the next seat to the left that is still in the deal."""
-    following = (seat + 1) % state.seats
-    while following in state.out:
-        following = (following + 1) % state.seats
+    seats, out = len(state.hands), state.out
+    following = (seat + 1) % seats
+    while following in out:
+        following = (following + 1) % seats
     return following
 
 

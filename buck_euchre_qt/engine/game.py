@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.engine.state import DealState, Step
 
 Options: TypeAlias = Mapping[str, int | bool]
@@ -28,6 +29,15 @@ class OptionInfo(NamedTuple):
     maximum: int = 0
 
 
+class DealingArticles(NamedTuple):
+    """The articles on what comes before a deal's first action, for checking records."""
+
+    dealer: str = "BE-2.1"
+    deck: str = "BE-1.2"
+    cut: str = "BE-2.2"
+    after_end: str = "BE-6.3"
+
+
 class GameInfo(NamedTuple):
     """What is fixed about a game: `rows` lists the seats that share each score row."""
 
@@ -36,15 +46,7 @@ class GameInfo(NamedTuple):
     rows: tuple[tuple[int, ...], ...]
     options: tuple[OptionInfo, ...]
     articles: tuple[str, ...]
-
-
-class ScoreRow(NamedTuple):
-    """One score: who shares it, how far it is on the way to winning (0 to 1), who leads."""
-
-    seats: tuple[int, ...]
-    score: int
-    progress: float
-    is_leading: bool
+    dealing_articles: DealingArticles = DealingArticles()
 
 
 class Game(Protocol):

@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.articles import IllegalActionError, Reason, Refusal
-from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.cards import DECK, Card
 from buck_euchre_qt.engine.game import Game
 from buck_euchre_qt.engine.observation import Observation, observe
 from buck_euchre_qt.engine.state import DealState, Step
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedAction:
+class LoggedAction(NamedTuple):
     """An action with who did it and the step it led to."""
 
     seat: int
@@ -48,11 +48,13 @@ class Match:
         self.game = game
         self.deals: list[DealLog] = []
         self._undone: list[Action] = []
+        self._state: DealState | None = None
+        self._legal: tuple[Action, ...] | None = None
 
     @property
     def state(self) -> DealState | None:
         """The running or last deal as it stands, None before the first."""
-        return self.deals[-1].state if self.deals else None
+        return self._state
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -91,19 +93,24 @@ class Match:
         """
         if not self.is_between_deals:
             raise ValueError("no new deal is due")
-        if dealer != (dealer if self.next_dealer is None else self.next_dealer):
+        due = self.next_dealer
+        if dealer not in range(self.game.info.seats) or due not in (None, dealer):
             raise ValueError(f"seat {dealer} is not the next dealer")
-        if len(set(deck)) != len(deck) or len(deck) != 24 or not 1 <= cut < len(deck):
+        if len(deck) != len(DECK) or set(deck) != set(DECK) or not 1 <= cut < len(deck):
             raise ValueError("a deal needs 24 different cards and a cut between two of them")
         opening = self.game.deal(dealer, deck, cut, self.scores)
         self.deals.append(DealLog(dealer, deck, cut, opening))
         self._undone.clear()
+        self._move_to(opening.state)
         return opening
 
     def legal(self) -> tuple[Action, ...]:
         """Return what the seat to act may do; nothing between deals and when all is over."""
-        state = self.state
-        return () if state is None else self.game.legal(state)
+        # Asked for by whoever chooses and again when the choice is checked.
+        if self._legal is None:
+            state = self.state
+            self._legal = () if state is None else self.game.legal(state)
+        return self._legal
 
     def play(self, action: Action, seat: int | None = None) -> Step:
         """Do what the seat to act has chosen and return what happened.
@@ -117,15 +124,23 @@ class Match:
         return step
 
     def undo(self) -> DealLog | None:
-        """Take the last action back and return its deal, or None when the deal has none.
-
-        A deal cannot be taken back: its cards have been seen.
-        """
+        """Take the last action back and return its deal, or None when the deal has none."""
         if not self.deals or not self.deals[-1].actions:
             return None
         deal = self.deals[-1]
         self._undone.append(deal.actions.pop().action)
+        self._move_to(deal.state)
         return deal
+
+    def take_back_deal(self) -> DealLog | None:
+        """Take back the last deal, when nobody has acted in it yet, and return it.
+
+        Whoever deals again should deal the same cards: they have been seen.
+        """
+        if not self.deals or self.deals[-1].actions:
+            return None
+        self._undone.clear()
+        return self.deals.pop()
 
     def redo(self) -> Step | None:
         """Do again what was last taken back; None when there is nothing."""
@@ -142,13 +157,18 @@ class Match:
         state = self._state_now()
         if seat is not None and seat != state.turn:
             raise IllegalActionError(Refusal(Reason.NOT_YOUR_TURN, "BE-1.1"), str(action))
-        if action not in self.game.legal(state):
+        if action not in self.legal():
             raise IllegalActionError(self.game.why_not(state, action), str(action))
         step = self.game.apply(state, action)
         # A legal action exists only while somebody is to act.
         actor = state.turn if state.turn is not None else state.dealer
         self.deals[-1].actions.append(LoggedAction(actor, action, step))
+        self._move_to(step.state)
         return step
+
+    def _move_to(self, state: DealState) -> None:
+        self._state = state
+        self._legal = None
 
     def _state_now(self) -> DealState:
         state = self.state

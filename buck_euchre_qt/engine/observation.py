@@ -8,9 +8,10 @@ from typing import NamedTuple
 from buck_euchre_qt.engine.actions import Action, Discard
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.events import CardsMoved, Event, HandSorted, Move, SeatActed
-from buck_euchre_qt.engine.game import Game, Options, ScoreRow
-from buck_euchre_qt.engine.places import Pile, Place, place
-from buck_euchre_qt.engine.state import CardPile, DealState, Phase, UpcardState, piles_of
+from buck_euchre_qt.engine.game import Game, Options
+from buck_euchre_qt.engine.places import CardPile, Pile, Place, place
+from buck_euchre_qt.engine.standing import ScoreRow
+from buck_euchre_qt.engine.state import DealState, Phase, UpcardState, piles_of
 from buck_euchre_qt.engine.trick import Trick
 from buck_euchre_qt.engine.trump import Trump
 

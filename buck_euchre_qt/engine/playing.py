@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from buck_euchre_qt.engine.actions import PLAYS, Action, Play
@@ -10,7 +11,7 @@ from buck_euchre_qt.engine.articles import Reason, Refusal
 from buck_euchre_qt.engine.bidding import next_seat
 from buck_euchre_qt.engine.cards import Card, Suit
 from buck_euchre_qt.engine.events import CardsMoved, Event, Move, SeatActed, TrickTaken
-from buck_euchre_qt.engine.places import Pile, place
+from buck_euchre_qt.engine.places import HAND_PLACES, TAKEN_PLACES, TRICK_PLACES, Place
 from buck_euchre_qt.engine.state import DealState, Phase, Step
 from buck_euchre_qt.engine.trick import EMPTY_TRICK, Trick, followers
 from buck_euchre_qt.engine.trump import Trump
@@ -36,40 +37,49 @@ def play_card(state: DealState, action: Play) -> Step:
     """
     trump, seat = _in_play(state)
     card = action.card
-    hand = state.hands[seat]
-    index = hand.index(card)
-    hands = (
-        *state.hands[:seat],
-        hand[:index] + hand[index + 1 :],
-        *state.hands[seat + 1 :],
-    )
+    hands = state.hands
+    hand = hands[seat]
+    slot = hand.index(card)
+    rest = hand[:slot] + hand[slot + 1 :]
+    hands = (*hands[:seat], rest, *hands[seat + 1 :])
     trick = state.trick.with_play(seat, card, trump)
-    move = Move(card, place(Pile.HAND, seat, index), place(Pile.TRICK, seat))
-    events: tuple[Event, ...] = (SeatActed(seat, action), CardsMoved((move,)))
-    if len(trick.plays) < state.seats - len(state.out):
+    events = _played(card, seat, slot)
+    if len(trick.plays) + len(state.out) < len(hands):
         following = next_seat(state, seat)
         return Step(state._replace(hands=hands, trick=trick, turn=following), events)
     return _gather_trick(state._replace(hands=hands), trick, events)
+
+
+# Events are values, so the same play is the same events: they need not be made each time.
+
+
+@cache
+def _played(card: Card, seat: int, slot: int) -> tuple[Event, ...]:
+    move = Move(card, HAND_PLACES[seat][slot], TRICK_PLACES[seat])
+    return (SeatActed(seat, PLAYS[card]), CardsMoved((move,)))
+
+
+@cache
+def _gathered(card: Card, seat: int, target: Place) -> Move:
+    return Move(card, TRICK_PLACES[seat], target)
 
 
 def _gather_trick(state: DealState, trick: Trick, events: tuple[Event, ...]) -> Step:
     winner = trick.winner
     if winner is None:
         raise ValueError("an empty trick has no winner")
-    lying = state.taken[winner] * len(trick.plays)
-    gathered = tuple(
-        Move(card, place(Pile.TRICK, seat), place(Pile.TAKEN, winner, lying + number))
-        for number, (seat, card) in enumerate(trick.plays)
-    )
-    tricks = (*state.tricks, trick)
-    taken = state.taken
+    taken, tricks = state.taken, (*state.tricks, trick)
+    slots = TAKEN_PLACES[winner][taken[winner] * len(trick.plays) :]
+    gathered = [
+        _gathered(card, seat, slot) for (seat, card), slot in zip(trick.plays, slots, strict=False)
+    ]
     after = state._replace(
         trick=EMPTY_TRICK,
         tricks=tricks,
         taken=(*taken[:winner], taken[winner] + 1, *taken[winner + 1 :]),
         turn=winner if len(tricks) < TRICKS else None,
     )
-    return Step(after, (*events, TrickTaken(winner, len(tricks)), CardsMoved(gathered)))
+    return Step(after, (*events, TrickTaken(winner, len(tricks)), CardsMoved(tuple(gathered))))
 
 
 def why_not_play(state: DealState, card: Card) -> Refusal:

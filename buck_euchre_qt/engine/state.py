@@ -9,7 +9,7 @@ from typing import NamedTuple
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.events import Event
-from buck_euchre_qt.engine.places import Pile
+from buck_euchre_qt.engine.places import CardPile, Pile
 from buck_euchre_qt.engine.trick import Trick
 from buck_euchre_qt.engine.trump import Trump
 
@@ -83,14 +83,6 @@ class Step(NamedTuple):
 
     state: DealState
     events: tuple[Event, ...]
-
-
-class CardPile(NamedTuple):
-    """The cards of one pile in order; None is a card whose face is not seen."""
-
-    pile: Pile
-    seat: int | None
-    cards: tuple[Card | None, ...]
 
 
 def taken_cards(state: DealState, seat: int) -> tuple[Card, ...]:

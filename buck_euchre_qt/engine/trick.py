@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from buck_euchre_qt.engine.cards import Card, Suit
-from buck_euchre_qt.engine.trump import Trump, power, suit_of
+from buck_euchre_qt.engine.trump import SUITS_UNDER, Trump, power, suit_of
 
 
 class Trick(NamedTuple):
@@ -38,5 +38,6 @@ def followers(hand: tuple[Card, ...], trump: Trump, led: Suit | None) -> tuple[C
     """Return the cards of `hand` that may be played when `led` was led (BE-4.2, BE-4.3)."""
     if led is None:
         return hand
-    following = tuple([card for card in hand if suit_of(card, trump) is led])
+    suits = SUITS_UNDER[trump]
+    following = tuple([card for card in hand if suits[card] is led])
     return following or hand

@@ -58,12 +58,13 @@ def _suit_under(card: Card, trump: Trump) -> Suit:
     return card.suit
 
 
-_SUIT_OF: Final = {trump: tuple(_suit_under(card, trump) for card in DECK) for trump in Trump}
+SUITS_UNDER: Final = {trump: {card: _suit_under(card, trump) for card in DECK} for trump in Trump}
+"""The suit of every card under each trump: `suit_of` for many cards at once."""
 
 
 def suit_of(card: Card, trump: Trump) -> Suit:
     """Return the suit a card belongs to under `trump`: the left bower's is trumps (BE-1.4)."""
-    return _SUIT_OF[trump][card.index]
+    return SUITS_UNDER[trump][card]
 
 
 _RANKS: Final = tuple(Rank)
@@ -110,11 +111,10 @@ def _hand_key(card: Card, trump: Trump | None) -> int:
 
 
 _HAND_KEYS: Final = {
-    trump: tuple(_hand_key(card, trump) for card in DECK) for trump in (*Trump, None)
+    trump: {card: _hand_key(card, trump) for card in DECK} for trump in (*Trump, None)
 }
 
 
 def sort_hand(cards: tuple[Card, ...], trump: Trump | None) -> tuple[Card, ...]:
     """Return a hand in showing order: trumps first with the bowers among them, then by suit."""
-    keys = _HAND_KEYS[trump]
-    return tuple(sorted(cards, key=lambda card: keys[card.index]))
+    return tuple(sorted(cards, key=_HAND_KEYS[trump].__getitem__))

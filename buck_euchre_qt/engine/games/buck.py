@@ -35,13 +35,7 @@ from buck_euchre_qt.engine.bidding import (
 from buck_euchre_qt.engine.cards import Card, Suit
 from buck_euchre_qt.engine.dealing import deal_hands
 from buck_euchre_qt.engine.events import DealScored, Event, MatchWon, SeatActed, SeatOut
-from buck_euchre_qt.engine.game import (
-    GameInfo,
-    OptionInfo,
-    Options,
-    ScoreRow,
-    complete_options,
-)
+from buck_euchre_qt.engine.game import GameInfo, OptionInfo, Options, complete_options
 from buck_euchre_qt.engine.playing import (
     TRICKS,
     begin_play,
@@ -49,6 +43,7 @@ from buck_euchre_qt.engine.playing import (
     play_card,
     why_not_play,
 )
+from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.engine.state import DealState, Phase, Step
 from buck_euchre_qt.engine.trump import Trump
 
@@ -109,11 +104,11 @@ class Buck:
 
     def apply(self, state: DealState, action: Action) -> Step:
         """Return what a legal action leads to, the scoring of a finished deal included."""
-        after, events = _PHASES[state.phase].apply(state, action)
-        if after.turn is None:
-            after, scoring = self._score(after)
-            events += scoring
-        return Step(after, events)
+        step = _PHASES[state.phase].apply(state, action)
+        if step.state.turn is not None:
+            return step
+        after, scoring = self._score(step.state)
+        return Step(after, step.events + scoring)
 
     def why_not(self, state: DealState, action: Action) -> Refusal:
         """Return why an action that is not legal is refused."""
@@ -199,8 +194,9 @@ def _apply_first(state: DealState, action: Action) -> Step:
 
 
 def _refuse_first(_state: DealState, action: Action) -> Refusal:
-    if isinstance(action, NameTrump):
-        return Refusal(Reason.ORDER_THE_UPCARD, "BE-3.1", suit=action.suit)
+    match action:
+        case NameTrump(suit, is_alone=False):
+            return Refusal(Reason.ORDER_THE_UPCARD, "BE-3.1", suit=suit)
     return _refuse_other(action, Reason.BIDDING_FIRST, "BE-3.1")
 
 
@@ -245,10 +241,11 @@ def _apply_second(state: DealState, action: Action) -> Step:
 
 
 def _refuse_second(state: DealState, action: Action) -> Refusal:
-    if isinstance(action, NameTrump):
-        return Refusal(Reason.SUIT_TURNED_DOWN, "BE-3.4", suit=action.suit)
-    if isinstance(action, OrderUp):
-        return Refusal(Reason.NAME_A_SUIT, "BE-3.4", suit=state.upcard.suit)
+    match action:
+        case NameTrump(suit, is_alone=False):
+            return Refusal(Reason.SUIT_TURNED_DOWN, "BE-3.4", suit=suit)
+        case OrderUp(is_alone=False):
+            return Refusal(Reason.NAME_A_SUIT, "BE-3.4", suit=state.upcard.suit)
     return _refuse_other(action, Reason.BIDDING_FIRST, "BE-3.4")
 
 
@@ -304,7 +301,7 @@ def _refuse_play(state: DealState, action: Action) -> Refusal:
             return Refusal(Reason.NOBODY_DROPS, "BE-3.8")
         case Stay() | Drop():
             return Refusal(Reason.NO_DROPPING_NOW, "BE-3.6")
-        case Pass() | OrderUp() | NameTrump() if not state.calls:
+        case Pass() | OrderUp(False) | NameTrump(_, False) if not state.calls:
             return Refusal(Reason.NO_BIDDING, "BE-2.4")
     return _refuse_other(action, Reason.BIDDING_OVER, "BE-3.1")
 

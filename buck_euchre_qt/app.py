@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The composition root of the game: builds the objects and passes them to each other."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QSocketNotifier, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from buck_euchre_qt import __version__
+from buck_euchre_qt.assets import register_resources
+from buck_euchre_qt.i18n.language import LanguageSwitch, language_of, system_language
+from buck_euchre_qt.i18n.problems import (
+    lost_preferences_text,
+    storage_fault_text,
+    unkept_match_text,
+)
+from buck_euchre_qt.players.worker import Thinker
+from buck_euchre_qt.session.chance import Chance
+from buck_euchre_qt.session.session import SessionSettings
+from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.paths import Folders, find_folders
+from buck_euchre_qt.storage.preferences import (
+    Condition,
+    Loaded,
+    Preferences,
+    PreferencesFile,
+)
+from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.windows.desk import MatchDesk, Tools
+from buck_euchre_qt.windows.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+
+def make_application() -> tuple[QApplication, LanguageSwitch]:
+    """Return the Qt application with its pictures loaded, and what switches its language."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("buck-euchre")
+    application.setApplicationDisplayName("Buck Euchre")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("buck-euchre")
+    register_resources()
+    application.setWindowIcon(QIcon(":/icons/buck-euchre.svg"))
+    return application, LanguageSwitch(application)
+
+
+def play(record: Path | None) -> int:
+    """Open the game, with a record file where one is given, and return the exit code."""
+    application, switch = make_application()
+    folders, trouble = _folders()
+    preferences_file = PreferencesFile(folders.config)
+    found = preferences_file.load()
+    chosen = language_of(found.preferences.language)
+    switch.use(chosen or system_language(os.environ, QLocale.system().uiLanguages()))
+    settings = SessionSettings(has_automatic_cut=found.preferences.automatic_cut)
+    thinker = Thinker()
+    desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data)), settings)
+    window = MainWindow(desk, settings, found.preferences, switch.language)
+    window.language_chosen.connect(switch.use)
+    window.preferences_changed.connect(lambda changed: _keep(preferences_file, changed))
+    window.show()
+    # Whatever has to be told waits until there is a window to tell it in.
+    QTimer.singleShot(0, window, thinker.start)
+    QTimer.singleShot(0, window, lambda: _begin(window, found, trouble, record))
+    _end_on_signals(application, window)
+    try:
+        return application.exec()
+    finally:
+        thinker.stop()
+
+
+def _begin(window: MainWindow, found: Loaded, trouble: str, record: Path | None) -> None:
+    window.offer_start()
+    if found.condition in (Condition.LOST, Condition.FROM_BACKUP, Condition.PARTLY_WRONG):
+        window.show_trouble(lost_preferences_text(found.kept))
+    if trouble:
+        window.show_trouble(trouble)
+    if record is not None:
+        window.open_record(record)
+
+
+def _folders() -> tuple[Folders, str]:
+    try:
+        return find_folders(), ""
+    except StorageError as error:
+        # Playable all the same: writing will fail, and is told once.
+        nowhere = error.path.absolute() / "nowhere"
+        text = unkept_match_text(error.path, storage_fault_text(error.why))
+        return Folders(nowhere, nowhere, nowhere), text
+
+
+def _keep(preferences_file: PreferencesFile, preferences: Preferences) -> None:
+    try:
+        preferences_file.save(preferences)
+    except StorageError as error:
+        _log.warning("the preferences cannot be kept: %s", error)
+
+
+def _end_on_signals(application: QApplication, window: MainWindow) -> None:
+    """Close the window when the system asks the program to end."""
+    ours, theirs = socket.socketpair()
+    theirs.setblocking(False)
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
+    # Python runs signal handlers only between its own instructions: the socket wakes Qt.
+    signal.set_wakeup_fd(theirs.fileno())
+
+    def close_window() -> None:
+        with contextlib.suppress(OSError):
+            ours.recv(1)
+        window.close()
+
+    notifier.activated.connect(close_window)
+    application.aboutToQuit.connect(lambda: signal.set_wakeup_fd(-1))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds the compiled resources and translations inside the installed package.
+
+The only user of `importlib.resources`. Importing this module imports no Qt.
+"""
+
+import atexit
+from contextlib import ExitStack
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+_FOLDER = "_assets"
+_RESOURCES_NAME = "resources.rcc"
+
+# Keeps files open that had to be unpacked, should the package ever lie in an archive.
+_unpacked = ExitStack()
+atexit.register(_unpacked.close)
+
+
+class AssetMissingError(Exception):
+    """A compiled file is not in the package, or Qt cannot read it.
+
+    `name` is the name of the file in `_assets`.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{_FOLDER}/{name} is missing or damaged; install the game again")
+        self.name = name
+
+
+@cache
+def asset_path(name: str) -> Path:
+    """Return the real path of a compiled file, valid as long as the program runs.
+
+    Raises `AssetMissingError` where the package has no such file.
+    """
+    entry = resources.files("buck_euchre_qt").joinpath(_FOLDER, name)
+    if not entry.is_file():
+        raise AssetMissingError(name)
+    return _unpacked.enter_context(resources.as_file(entry))
+
+
+@cache
+def register_resources() -> None:
+    """Make the pictures and sounds known to Qt under `:/`, once however often it is called.
+
+    Raises `AssetMissingError` where they are not there or cannot be read.
+    """
+    from PySide6.QtCore import QResource
+
+    if not QResource.registerResource(str(asset_path(_RESOURCES_NAME))):
+        raise AssetMissingError(_RESOURCES_NAME)
+
+
+def translation_path(language: str) -> Path:
+    """Return the path of the compiled translation of a language ("en", "fr" or "pt").
+
+    Raises `AssetMissingError` where the package does not speak it.
+    """
+    return asset_path(f"buck_euchre_{language}.qm")

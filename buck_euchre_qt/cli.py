@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command line: opens the game, checks records, shows a demonstration.
+
+Nothing here imports Qt before a window is wanted: checking a record needs no display, and the
+process that thinks imports this module when it starts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from buck_euchre_qt import __version__
+from buck_euchre_qt.display import display_problem
+
+SPEEDS = ("instant", "fast", "normal")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with command-line arguments and return its exit code."""
+    # First of all: in a frozen program the thinking process starts here, too.
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["verify"]:
+        return _verify(words[1:])
+    if words[:1] == ["demo"]:
+        return _demo(words[1:])
+    return _play(words)
+
+
+def _play(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="buck-euchre",
+        description="Play Buck Euchre against computer players.",
+        epilog="Commands: 'buck-euchre verify FILE…' checks match records, 'buck-euchre demo' "
+        "lets computer players play a match; each has its own --help.",
+    )
+    parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
+    parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
+    given = parser.parse_args(words)
+    if not _can_open_window():
+        return 1
+    from buck_euchre_qt.app import play
+
+    return play(given.record)
+
+
+def _verify(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="buck-euchre verify",
+        description="Check match records against the rules.",
+        epilog="Exit code 0: every file is sound; 1: some file is not; 2: wrong usage.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON a file")
+    parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
+    given = parser.parse_args(words)
+    from buck_euchre_qt.verify import verify_files
+
+    return verify_files(given.files, as_json=given.json, out=sys.stdout)
+
+
+def _demo(words: list[str]) -> int:
+    from buck_euchre_qt.engine.games import GAMES
+
+    parser = argparse.ArgumentParser(
+        prog="buck-euchre demo",
+        description="Let computer players play one match on the table, then end.",
+    )
+    parser.add_argument("--game", choices=tuple(GAMES), default="buck")
+    parser.add_argument("--language", choices=("en", "fr", "pt"), help="default: the system's")
+    parser.add_argument("--seed", help="the same seed deals the same cards")
+    parser.add_argument("--speed", choices=SPEEDS, default="fast")
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="write pictures there")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the match record")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
+    given = parser.parse_args(words)
+    if not _can_open_window():
+        return 1
+    from buck_euchre_qt.demo import DemoWishes, demo
+
+    return demo(
+        DemoWishes(
+            game=given.game,
+            language=given.language,
+            seed=given.seed,
+            speed=given.speed,
+            pictures=given.pictures,
+            record=given.record,
+            size=given.size,
+        )
+    )
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT")
+    return int(width), int(height)
+
+
+def _can_open_window() -> bool:
+    problem = display_problem(os.environ)
+    if problem is None:
+        try:
+            import PySide6.QtWidgets  # noqa: F401
+        except ImportError as error:
+            problem = f"Qt cannot be loaded: {error}"
+    if problem is not None:
+        print(f"buck-euchre: {problem}", file=sys.stderr)
+    return problem is None

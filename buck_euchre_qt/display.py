@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether a window can open at all: Qt itself would abort the program where it cannot."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+_XCB_LIBRARIES: Final = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""What Qt's X11 plugin loads and plain systems lack, with Debian's name of the package."""
+
+_TRY_S: Final = 2.0
+_ADVICE: Final = (
+    "start the game in a desktop session, or set QT_QPA_PLATFORM=offscreen to run without a screen"
+)
+
+
+def display_problem(environ: Mapping[str, str], platform: str = sys.platform) -> str | None:
+    """Return in one line why no window can open and what to do, or None when one can."""
+    if platform in ("win32", "darwin"):
+        return None
+    chosen = environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    if chosen not in ("", "xcb", "wayland"):
+        return None
+    if chosen != "xcb" and _has_wayland(environ):
+        return None
+    display = environ.get("DISPLAY", "")
+    if not display:
+        return f"There is no display: {_ADVICE}."
+    if not _answers(display):
+        return f"The display {display} does not answer: {_ADVICE}."
+    missing = [package for library, package in _XCB_LIBRARIES.items() if not _loads(library)]
+    if missing:
+        return f"Qt needs system libraries that are missing: install {' '.join(missing)}."
+    return None
+
+
+def _has_wayland(environ: Mapping[str, str]) -> bool:
+    name, folder = environ.get("WAYLAND_DISPLAY", ""), environ.get("XDG_RUNTIME_DIR", "")
+    return bool(name) and Path(folder, name).exists()
+
+
+def _answers(display: str) -> bool:
+    host, _, rest = display.rpartition(":")
+    number = rest.split(".")[0]
+    if not number.isdigit():
+        return False
+    if host and host != "unix":
+        with contextlib.suppress(OSError):
+            socket.create_connection((host, 6000 + int(number)), timeout=_TRY_S).close()
+            return True
+        return False
+    name = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X servers listen
+    return any(_connects(address) for address in (name, f"\0{name}"))
+
+
+def _connects(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+        client.settimeout(_TRY_S)
+        with contextlib.suppress(OSError):
+            client.connect(address)
+            return True
+    return False
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

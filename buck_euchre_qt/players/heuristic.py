@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The player that judges by rule of thumb: quick enough to be asked anywhere."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.players.buck.choice import choose_buck
+from buck_euchre_qt.players.player import Decision, Motive
+
+Heuristic: TypeAlias = Callable[[Observation, random.Random], Decision]
+
+HEURISTICS: Final[dict[str, Heuristic]] = {"buck": choose_buck}
+"""How each game is judged, by its id; a new game adds its own line."""
+
+
+class HeuristicPlayer:
+    """A good club player: counts cards and weighs chances, but does not search."""
+
+    def choose(self, observation: Observation, rng: random.Random) -> Decision:
+        """Return the action that looks best.
+
+        :raises ValueError: when there is nothing to choose.
+        :raises KeyError: when nobody here knows the game.
+        """
+        if not observation.legal:
+            raise ValueError("there is nothing to choose")
+        if len(observation.legal) == 1:
+            return Decision(observation.legal[0], (Motive.ONLY_CHOICE,))
+        return HEURISTICS[observation.game](observation, rng)

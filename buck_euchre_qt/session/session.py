@@ -1,0 +1,319 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One match at the table: whose turn it is, asking a person or a computer player, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from buck_euchre_qt.engine.actions import DISCARDS, PLAYS, Action, card_of
+from buck_euchre_qt.engine.articles import Refusal
+from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.observation import Observation, redact
+from buck_euchre_qt.engine.record import PlayerKind, SavedMatch
+from buck_euchre_qt.engine.state import Phase, Step
+from buck_euchre_qt.players.worker import Answer
+from buck_euchre_qt.session.chance import NEXT_DEAL_KEY, Chance, PreparedDeal, prepared_in
+
+_POLL_MS = 8
+_BOT_SEED_KEY = "bot_seed"
+_HELPED_KEY = "helped"
+
+
+class SessionState(Enum):
+    """What the session waits for."""
+
+    WAITING_HUMAN = "waiting for a person"
+    THINKING = "a computer player thinks"
+    PRESENTING = "the table shows what happened"
+    OVER = "the match is over"
+
+
+class Ask(Enum):
+    """What a person is asked to do."""
+
+    ACT = "act"
+    CUT = "cut the deck"
+    NEXT_DEAL = "begin the next deal"
+
+
+class Thinking(Protocol):
+    """Computer players that answer later, without ever making the window wait."""
+
+    def ask(self, observation: Observation, level: str, seed: str) -> int:
+        """Put a question and return its number; an older one is forgotten."""
+
+    def poll(self) -> Answer | None:
+        """Return an answer that has come, or None."""
+
+    def drop(self) -> None:
+        """Forget the question that is out."""
+
+
+@dataclass(slots=True)
+class SessionSettings:
+    """What of the preferences the turn loop has to know; may change at any moment."""
+
+    has_automatic_cut: bool = False
+    waits_between_deals: bool = True
+
+
+@dataclass(slots=True)
+class Question:
+    """The question a person has to answer, and what they may choose from."""
+
+    ask: Ask
+    seat: int
+    legal: tuple[Action, ...] = field(default=())
+
+
+class Session(QObject):
+    """Drives one match; the table only shows what this says and says when it has been shown.
+
+    It owns no clock but the look-out for answers of computer players, and that runs only while
+    one thinks. `save` is called after every change and before it is shown. `people` are the seats
+    that are asked at the table; without it, those that the record says are people.
+    """
+
+    stepped = Signal(object, object)
+    """Events as the onlooker sees them, and the onlooker's observation after them."""
+    reset = Signal()
+    """Everything is to be shown anew, at once."""
+    state_changed = Signal()
+
+    def __init__(
+        self,
+        saved: SavedMatch,
+        thinking: Thinking,
+        chance: Chance,
+        settings: SessionSettings,
+        save: Callable[[SavedMatch], None],
+        people: frozenset[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.match = saved.match
+        self.players = saved.players
+        self.settings = settings
+        self.state = SessionState.PRESENTING
+        self.question: Question | None = None
+        self._thinking = thinking
+        self._chance = chance
+        self._save = save
+        self._extras = dict(saved.extras)
+        self._deal_extras = saved.deal_extras
+        self._asked = 0
+        self._has_seen_result = False
+        self._look_out = QTimer(self)
+        self._look_out.setInterval(_POLL_MS)
+        self._look_out.timeout.connect(self._look_for_answer)
+        self._people = (
+            frozenset(
+                seat for seat, player in enumerate(saved.players) if player.kind is PlayerKind.HUMAN
+            )
+            if people is None
+            else people
+        )
+        self._extras.setdefault(_BOT_SEED_KEY, chance.seed())
+
+    @property
+    def saved(self) -> SavedMatch:
+        """The match as it is to be kept."""
+        return SavedMatch(self.match, self.players, dict(self._extras), self._deal_extras)
+
+    @property
+    def onlooker(self) -> int:
+        """The seat whose eyes the table is seen with: the first person's."""
+        return min(self._people, default=0)
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether a decision has been taken back in this match."""
+        return bool(self._extras.get(_HELPED_KEY))
+
+    @property
+    def prepared(self) -> PreparedDeal:
+        """The next deal, settled by chance before anybody sees a card."""
+        seats = self.match.game.info.seats
+        found = prepared_in(self._extras, seats)
+        next_dealer = self.match.next_dealer
+        if found is None or next_dealer not in (None, found.dealer):
+            found = self._chance.prepare_deal(next_dealer, seats)
+            self._extras[NEXT_DEAL_KEY] = found.to_json()
+        return found
+
+    def is_human(self, seat: int) -> bool:
+        """Return whether whoever sits there is asked at the table."""
+        return seat in self._people
+
+    def observe(self) -> Observation | None:
+        """Return what the onlooker sees now, None before the first deal."""
+        return self.match.observe(self.onlooker) if self.match.deals else None
+
+    def start(self) -> None:
+        """Show the match as it stands and go on from there."""
+        self._has_seen_result = not self.match.deals
+        self._keep()
+        self._show_anew()
+
+    def submit(self, action: Action) -> None:
+        """Do what the person to act has chosen; ignored when nobody is asked to act.
+
+        :raises IllegalActionError: when the rules do not allow it; nothing has changed then.
+        """
+        question = self.question
+        if question is None or question.ask is not Ask.ACT:
+            return
+        self._play(action, question.seat)
+
+    def why_not_card(self, card: Card) -> Refusal | None:
+        """Return why the person asked to act may not choose a card; None when they may."""
+        state = self.match.state
+        if self.question is None or self.question.ask is not Ask.ACT or state is None:
+            return None
+        if any(card_of(action) is card for action in self.question.legal):
+            return None
+        action = DISCARDS[card] if state.phase is Phase.DISCARD else PLAYS[card]
+        return self.match.game.why_not(state, action)
+
+    def cut(self, cut: int | None) -> None:
+        """Cut the deck as the person asked to has chosen, or leave it to chance with None."""
+        if self.question is None or self.question.ask is not Ask.CUT:
+            return
+        self._deal(self.prepared.cut if cut is None else cut)
+
+    def next_deal(self) -> None:
+        """Go on to the next deal after a result has been looked at."""
+        if self.question is None or self.question.ask is not Ask.NEXT_DEAL:
+            return
+        self._has_seen_result = True
+        self._go_on()
+
+    def presented(self) -> None:
+        """Go on, now that the table has shown everything."""
+        if self.state is SessionState.PRESENTING:
+            self._go_on()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the onlooker has a decision to take back."""
+        onlooker = self.onlooker
+        return self.is_human(onlooker) and any(
+            logged.seat == onlooker for deal in self.match.deals for logged in deal.actions
+        )
+
+    def undo(self) -> None:
+        """Go back to the onlooker's last decision; the match counts as helped from then on."""
+        if not self.can_undo:
+            return
+        self._stop_asking()
+        while True:
+            deal = self.match.deals[-1]
+            if not deal.actions:
+                # The same cards will be dealt again: they have been seen.
+                self.match.take_back_deal()
+                again = PreparedDeal(deal.dealer, deal.deck, deal.cut)
+                self._extras[NEXT_DEAL_KEY] = again.to_json()
+                continue
+            seat = deal.actions[-1].seat
+            self.match.undo()
+            if seat == self.onlooker:
+                break
+        self._extras[_HELPED_KEY] = True
+        self._has_seen_result = False
+        self._keep()
+        self._show_anew()
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self._stop_asking()
+
+    def _show_anew(self) -> None:
+        self._become(SessionState.PRESENTING)
+        self.reset.emit()
+
+    def _go_on(self) -> None:
+        match = self.match
+        if match.is_over:
+            self._become(SessionState.OVER)
+        elif match.is_between_deals:
+            self._begin_deal()
+        else:
+            state = match.state
+            if state is None or state.turn is None:
+                raise ValueError("a running deal has somebody to act")
+            if self.is_human(state.turn):
+                self._ask(Question(Ask.ACT, state.turn, match.legal()))
+            else:
+                self._think(state.turn)
+
+    def _begin_deal(self) -> None:
+        if self.settings.waits_between_deals and not self._has_seen_result:
+            self._ask(Question(Ask.NEXT_DEAL, self.onlooker))
+            return
+        prepared = self.prepared
+        cutter = (prepared.dealer - 1) % self.match.game.info.seats
+        if self.is_human(cutter) and not self.settings.has_automatic_cut:
+            self._keep()
+            self._ask(Question(Ask.CUT, cutter))
+        else:
+            self._deal(prepared.cut)
+
+    def _deal(self, cut: int) -> None:
+        prepared = self.prepared
+        step = self.match.begin_deal(prepared.dealer, prepared.deck, cut)
+        del self._extras[NEXT_DEAL_KEY]
+        self._has_seen_result = False
+        self._present(step)
+
+    def _play(self, action: Action, seat: int) -> None:
+        step = self.match.play(action, seat)
+        self._present(step)
+
+    def _present(self, step: Step) -> None:
+        if self.match.is_between_deals:
+            # Chance settles the next deal now, so that loading again cannot change it.
+            _ = self.prepared
+        self._keep()
+        self._stop_asking()
+        self._become(SessionState.PRESENTING)
+        self.stepped.emit(redact(step.events, self.onlooker), self.match.observe(self.onlooker))
+
+    def _keep(self) -> None:
+        self._save(self.saved)
+
+    def _ask(self, question: Question) -> None:
+        self.question = question
+        self._become(SessionState.WAITING_HUMAN)
+
+    def _think(self, seat: int) -> None:
+        deal = self.match.deals[-1]
+        seed = f"{self._extras[_BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
+        level = str(self.players[seat].level)
+        self._asked = self._thinking.ask(self.match.observe(seat), level, seed)
+        self._become(SessionState.THINKING)
+        self._look_out.start()
+
+    def _look_for_answer(self) -> None:
+        answer = self._thinking.poll()
+        if answer is None or answer.generation != self._asked:
+            return
+        self._look_out.stop()
+        state = self.match.state
+        if state is not None and state.turn is not None:
+            self._play(answer.decision.action, state.turn)
+
+    def _stop_asking(self) -> None:
+        self.question = None
+        if self._look_out.isActive():
+            self._look_out.stop()
+            self._thinking.drop()
+
+    def _become(self, state: SessionState) -> None:
+        if state is not SessionState.WAITING_HUMAN:
+            self.question = None
+        self.state = state
+        self.state_changed.emit()

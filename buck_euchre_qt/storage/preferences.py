@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the user has chosen, and the file it is kept in, of which a good copy always survives."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from buck_euchre_qt.storage.files import StorageError, Why, read_text, set_aside, write_text
+
+PREFERENCES_FILE: Final = "preferences.json"
+BACKUP_FILE: Final = "preferences.json.bak"
+MAX_NAME_LENGTH: Final = 40
+_MAX_GEOMETRY_LENGTH: Final = 8000
+
+Names: TypeAlias = tuple[str, str, str, str]
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """Everything the user can choose, with its default.
+
+    `language` None follows the system. An empty name stands for the usual one of the
+    language. `geometry` is the main window's, in base64. `extra` are keys of other versions
+    of the program, kept as they are.
+    """
+
+    language: str | None = None
+    names: Names = ("", "", "", "")
+    pace: str = "normal"
+    automatic_cut: bool = False
+    geometry: str | None = None
+    panel_folded: bool = False
+    extra: Mapping[str, object] = field(default_factory=dict)
+
+
+class Condition(Enum):
+    """In what condition the preferences were found."""
+
+    FIRST_RUN = "first run"
+    GOOD = "good"
+    PARTLY_WRONG = "partly wrong"
+    FROM_BACKUP = "from backup"
+    LOST = "lost"
+
+
+class Loaded(NamedTuple):
+    """The preferences to use, and what to tell the user about the file.
+
+    `wrong` are the keys whose value made no sense and is the default now. `kept` is where the
+    damaged file was put, None where there is none or it could not be moved.
+    """
+
+    preferences: Preferences
+    condition: Condition
+    wrong: tuple[str, ...] = ()
+    kept: Path | None = None
+
+
+class PreferencesFile:
+    """The file of the preferences, with the last good version beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path: Final = folder / PREFERENCES_FILE
+        self.backup: Final = folder / BACKUP_FILE
+
+    def load(self) -> Loaded:
+        """Return the preferences; whatever is on the disk, there are some.
+
+        A damaged file is set aside, never overwritten, and the backup takes its place.
+        """
+        try:
+            text = read_text(self.path)
+        except StorageError:
+            return self._load_backup(self._set_aside())
+        if text is None:
+            found = self._load_backup(None)
+            is_first = found.condition is Condition.LOST
+            return found._replace(condition=Condition.FIRST_RUN) if is_first else found
+        values = _parse(text)
+        if values is None:
+            return self._load_backup(self._set_aside())
+        preferences, wrong = _read_values(values)
+        if not wrong:
+            return Loaded(preferences, Condition.GOOD)
+        kept = self._set_aside()
+        # The sound part is there again at the next start, even if nothing is changed till then.
+        with contextlib.suppress(StorageError):
+            self.save(preferences)
+        return Loaded(preferences, Condition.PARTLY_WRONG, wrong, kept)
+
+    def save(self, preferences: Preferences) -> None:
+        """Replace the file; what it held becomes the backup if it was good.
+
+        :raises StorageError: when it cannot be written; the old file or its backup survives.
+        """
+        try:
+            old = read_text(self.path)
+        except StorageError:
+            set_aside(self.path)
+            old = None
+        text = write_preferences(preferences)
+        if old == text:
+            return
+        if old is not None and _is_good(old):
+            self._set_backup(old)
+        elif old is not None:
+            set_aside(self.path)
+        write_text(self.path, text)
+
+    def _set_backup(self, text: str) -> None:
+        try:
+            write_text(self.backup, text)
+        except StorageError as error:
+            if error.why is not Why.NOT_A_FILE:
+                raise
+            # Something strange in the backup's place must not keep the choices from being kept.
+            set_aside(self.backup)
+            write_text(self.backup, text)
+
+    def _load_backup(self, kept: Path | None) -> Loaded:
+        try:
+            values = _parse(read_text(self.backup) or "")
+        except StorageError:
+            values = None
+        if values is None:
+            return Loaded(Preferences(), Condition.LOST, (), kept)
+        preferences, wrong = _read_values(values)
+        return Loaded(preferences, Condition.FROM_BACKUP, wrong, kept)
+
+    def _set_aside(self) -> Path | None:
+        try:
+            return set_aside(self.path)
+        except StorageError:
+            return None
+
+
+def write_preferences(preferences: Preferences) -> str:
+    """Return the preferences as the text of their file."""
+    values: dict[str, object] = dict(preferences.extra)
+    for entry in fields(preferences):
+        if entry.name != "extra":
+            values[entry.name] = getattr(preferences, entry.name)
+    # Escaped, as a text with half a surrogate pair could not be written otherwise.
+    return json.dumps(values, indent=2, sort_keys=True) + "\n"
+
+
+def _is_good(text: str) -> bool:
+    values = _parse(text)
+    return values is not None and not _read_values(values)[1]
+
+
+def _parse(text: str) -> Mapping[str, object] | None:
+    try:
+        values: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(values, dict):
+        return None
+    return {str(key): value for key, value in values.items()}
+
+
+def _read_values(values: Mapping[str, object]) -> tuple[Preferences, tuple[str, ...]]:
+    """Return the preferences with a default for each wrong value, and the wrong keys."""
+    wrong: list[str] = []
+
+    def take(key: str, is_right: Callable[[object], bool]) -> object:
+        value = values.get(key, _DEFAULTS[key])
+        if is_right(value):
+            return value
+        wrong.append(key)
+        return _DEFAULTS[key]
+
+    language = take("language", _is_language)
+    names = take("names", _are_names)
+    pace = take("pace", _is_word)
+    geometry = take("geometry", _is_geometry)
+    preferences = Preferences(
+        language=language if isinstance(language, str) else None,
+        names=_as_names(names),
+        pace=str(pace),
+        automatic_cut=take("automatic_cut", _is_truth) is True,
+        geometry=geometry if isinstance(geometry, str) else None,
+        panel_folded=take("panel_folded", _is_truth) is True,
+        extra={key: value for key, value in values.items() if key not in _DEFAULTS},
+    )
+    return preferences, tuple(wrong)
+
+
+_DEFAULTS: Final[dict[str, object]] = {
+    entry.name: getattr(Preferences(), entry.name)
+    for entry in fields(Preferences)
+    if entry.name != "extra"
+}
+
+
+def _is_language(value: object) -> bool:
+    return value is None or (
+        isinstance(value, str)
+        and re.fullmatch(r"[A-Za-z]{2,3}([_-][A-Za-z]{2,4})?", value) is not None
+    )
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[a-z][a-z_-]{0,30}", value) is not None
+
+
+def _is_truth(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, list | tuple) and len(value) == 4 and all(map(_is_name, value))
+
+
+def _is_name(value: object) -> bool:
+    return (
+        isinstance(value, str)
+        and len(value) <= MAX_NAME_LENGTH
+        and (value == "" or value.isprintable())
+    )
+
+
+def _as_names(value: object) -> Names:
+    if isinstance(value, list | tuple) and len(value) == 4:
+        first, second, third, fourth = (str(name) for name in value)
+        return first, second, third, fourth
+    return Preferences().names
+
+
+def _is_geometry(value: object) -> bool:
+    if value is None:
+        return True
+    if not isinstance(value, str) or not 0 < len(value) <= _MAX_GEOMETRY_LENGTH:
+        return False
+    try:
+        base64.b64decode(value.encode("ascii"), validate=True)
+    except ValueError:
+        return False
+    return True

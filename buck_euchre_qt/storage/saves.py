@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The running match on disk, as text; what the text means is the engine's affair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from buck_euchre_qt.storage.files import (
+    move_to_free_name,
+    read_text,
+    remove,
+    set_aside,
+    write_text,
+)
+
+MATCH_FILE: Final = "match.json"
+PAST_FOLDER: Final = "matches"
+
+
+class MatchFile:
+    """The one file that holds the running match."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path: Final = folder / MATCH_FILE
+
+    def load(self) -> str | None:
+        """Return the saved text, or None when no match is saved.
+
+        :raises StorageError: when there is a file that cannot be read.
+        """
+        return read_text(self.path)
+
+    def save(self, text: str) -> None:
+        """Replace the saved match.
+
+        :raises StorageError: when it cannot be written; the one saved before is then intact.
+        """
+        write_text(self.path, text)
+
+    def forget(self) -> None:
+        """Delete the saved match, which is over or was given up.
+
+        :raises StorageError: when it cannot be deleted.
+        """
+        remove(self.path)
+
+    def put_away(self) -> Path:
+        """Keep a match that is over or was given up among the past ones, and return where.
+
+        :raises StorageError: when it cannot be moved; it is where it was then.
+        """
+        return move_to_free_name(self.path, self.path.parent / PAST_FOLDER, "match-{number}.json")
+
+    def set_aside(self) -> Path:
+        """Keep a file that makes no sense under another name, and return that.
+
+        :raises StorageError: when it cannot be renamed.
+        """
+        return set_aside(self.path)

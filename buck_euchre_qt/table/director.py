@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Shows one thing after the other: a queue of beats, of which one is under way at a time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+from buck_euchre_qt.table.pace import Pace
+
+
+class Beat(NamedTuple):
+    """One thing to be seen.
+
+    `begin` changes what is shown and returns the animation towards it, or None for at once;
+    `land` puts everything exactly where it ends, whether or not an animation got there.
+    """
+
+    begin: Callable[[Pace], QAbstractAnimation | None]
+    land: Callable[[], None]
+
+
+class Director(QObject):
+    """Runs beats in order, each when the one before has landed.
+
+    The next beat starts from a zero timer, never from within the end of an animation. Without
+    animations, as at the instant pace, beats run on the spot.
+    """
+
+    settled = Signal()
+    """The queue has run empty and was still empty when a zero timer fired."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = Pace.NORMAL
+        self._queue: deque[Beat] = deque()
+        self._beat: Beat | None = None
+        self._animation: QAbstractAnimation | None = None
+        self._owes_settled = False
+        self._is_running = False
+        self._wake = QTimer(self)
+        self._wake.setSingleShot(True)
+        self._wake.setInterval(0)
+        self._wake.timeout.connect(self._go_on)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being shown, waits to be, or has not been reported as settled."""
+        return self._owes_settled
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether a beat is under way or waits."""
+        return self._beat is not None or bool(self._queue)
+
+    def show(self, beats: Iterable[Beat]) -> None:
+        """Queue beats behind those that wait."""
+        self._queue.extend(beats)
+        self._owes_settled = True
+        if self._beat is None:
+            self._run(self.pace)
+
+    def finish(self) -> None:
+        """Land what is under way and everything that waits, in order, now."""
+        if not self._owes_settled:
+            return
+        self._land()
+        self._run(Pace.INSTANT)
+
+    def drop(self) -> None:
+        """Forget what waits and stop what is under way where it is; `settled` still follows."""
+        self._queue.clear()
+        self._release()
+        self._beat = None
+        if self._owes_settled:
+            self._wake.start()
+
+    def _go_on(self) -> None:
+        self._land()
+        if self._queue:
+            self._run(self.pace)
+        elif self._owes_settled:
+            self._owes_settled = False
+            self.settled.emit()
+
+    def _run(self, pace: Pace) -> None:
+        # A beat that queues more must not start a second run inside the first.
+        if self._is_running:
+            return
+        self._is_running = True
+        try:
+            while self._queue and self._beat is None:
+                beat = self._queue.popleft()
+                self._begin(beat, pace)
+        finally:
+            self._is_running = False
+        if self._beat is None:
+            self._wake.start()
+
+    def _begin(self, beat: Beat, pace: Pace) -> None:
+        animation = beat.begin(pace)
+        if animation is None or pace is Pace.INSTANT or animation.totalDuration() == 0:
+            beat.land()
+            return
+        self._beat, self._animation = beat, animation
+        animation.setParent(self)
+        animation.finished.connect(self._wake.start)
+        animation.start()
+
+    def _land(self) -> None:
+        beat, self._beat = self._beat, None
+        self._release()
+        if beat is not None:
+            beat.land()
+
+    def _release(self) -> None:
+        animation, self._animation = self._animation, None
+        self._wake.stop()
+        if animation is not None:
+            animation.finished.disconnect(self._wake.start)
+            animation.stop()
+            animation.deleteLater()

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cloth of the table: light from above, a fine weave, and a line stitched around the middle."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from buck_euchre_qt.table import style
+from buck_euchre_qt.table.layout import TableLayout
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
+
+_WEAVE_SIDE: Final = 256
+
+
+def felt_pixmap(size: QSizeF, ratio: float, layout: TableLayout) -> QPixmap:
+    """Return the whole ground of a table of this size."""
+    pixmap = blank_pixmap(size.width(), size.height(), ratio)
+    painter = smooth_painter(pixmap)
+    ground = QRectF(0, 0, size.width() + 1, size.height() + 1)
+    centre = QPointF(size.width() / 2, layout.middle.center().y())
+    _paint_light(painter, ground, centre)
+    painter.fillRect(ground, QBrush(_weave()))
+    _paint_lines(painter, size, layout)
+    painter.end()
+    return pixmap
+
+
+def _paint_light(painter: QPainter, ground: QRectF, centre: QPointF) -> None:
+    painter.save()
+    # The light is as oval as the table.
+    painter.translate(centre)
+    painter.scale(ground.width() / ground.height(), 1.0)
+    reach = ground.height() * 0.78
+    light = QRadialGradient(QPointF(0, 0), reach, QPointF(0, -reach * 0.12))
+    light.setColorAt(0.0, style.FELT_LIGHT)
+    light.setColorAt(0.45, style.FELT)
+    light.setColorAt(0.82, style.FELT_DARK)
+    light.setColorAt(1.0, style.FELT_EDGE)
+    side = 4 * ground.height() + 4 * ground.width()
+    painter.fillRect(QRectF(-side, -side, 2 * side, 2 * side), light)
+    painter.restore()
+
+
+def _weave() -> QPixmap:
+    """Return a tile of threads that cross, barely visible."""
+    image = QImage(_WEAVE_SIDE, _WEAVE_SIDE, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    chance = random.Random(24)
+    dark, light = QColor(0, 0, 0), QColor(255, 255, 255)
+    painter = QPainter(image)
+    dark.setAlpha(5)
+    light.setAlpha(3)
+    for thread in range(0, _WEAVE_SIDE, 3):
+        painter.fillRect(0, thread, _WEAVE_SIDE, 1, dark)
+        painter.fillRect(thread, 0, 1, _WEAVE_SIDE, light)
+    # Short fibres in both directions, so that no thread shows as a line across the table.
+    for fibre in range(_WEAVE_SIDE * 40):
+        colour = dark if fibre % 2 else light
+        colour.setAlpha(chance.randint(2, 7))
+        x, y = chance.randrange(_WEAVE_SIDE), chance.randrange(_WEAVE_SIDE)
+        long = chance.randint(2, 4)
+        wide, high = (long, 1) if fibre % 4 < 2 else (1, long)
+        painter.fillRect(x, y, wide, high, colour)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _paint_lines(painter: QPainter, size: QSizeF, layout: TableLayout) -> None:
+    middle = layout.middle
+    reach = min(size.width() * 0.5 - layout.margin, middle.height() * 1.15)
+    oval = QRectF(0, 0, 2 * reach, middle.height() * 1.12)
+    oval.moveCenter(QPointF(size.width() / 2, middle.center().y()))
+    unit = layout.trick_height / 150
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(style.FELT_LINE, max(1.0, 1.6 * unit)))
+    painter.drawEllipse(oval)
+    inset = 8 * unit
+    painter.setPen(QPen(style.FELT_LINE_FINE, max(0.8, unit)))
+    painter.drawEllipse(oval.adjusted(inset, inset, -inset, -inset))

@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands on the table besides the cards: plates, bubbles, tags, rings, trump badge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.table.layout import Side
+from buck_euchre_qt.table.marks import (
+    badge_pixmap,
+    bubble_pixmap,
+    bubble_spot,
+    caption_pixmap,
+    ring_pixmap,
+    tag_pixmap,
+)
+from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateFace, plate_pixmap
+from buck_euchre_qt.table.poses import Pose, Poser
+from buck_euchre_qt.table.standing import Standing
+from buck_euchre_qt.table.style import CARD_RATIO
+from buck_euchre_qt.table.words import TableWords
+
+_PLATE_DEPTH: Final = -10.0
+_MARK_DEPTH: Final = 900.0
+_BUBBLE_DEPTH: Final = 2100.0
+_OUTWARD: Final = {
+    Side.BOTTOM: (0.0, 1.0),
+    Side.LEFT: (-1.0, 0.0),
+    Side.TOP: (0.0, -1.0),
+    Side.RIGHT: (1.0, 0.0),
+}
+
+
+class _Mark:
+    """A picture in the scene that is painted anew only when what it shows has changed."""
+
+    def __init__(self, scene: QGraphicsScene, depth: float) -> None:
+        self.item = QGraphicsPixmapItem()
+        self.item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.item.setZValue(depth)
+        self.item.setVisible(False)
+        scene.addItem(self.item)
+        self._shown: Hashable = None
+
+    def show(self, key: Hashable, make: Callable[[], QPixmap]) -> QSizeF:
+        """Show what `key` stands for, and return its size in logical pixels."""
+        if key != self._shown:
+            self.item.setPixmap(make())
+            self._shown = key
+        self.item.setVisible(True)
+        return self.item.pixmap().deviceIndependentSize()
+
+    def centre_on(self, point: QPointF, angle: float = 0.0) -> None:
+        size = self.item.pixmap().deviceIndependentSize()
+        self.item.setOffset(-size.width() / 2, -size.height() / 2)
+        self.item.setPos(point)
+        self.item.setRotation(angle)
+
+    def hide(self) -> None:
+        self.item.setVisible(False)
+
+
+class Furniture:
+    """Shows a standing around the cards, in the words it is given.
+
+    `turn` is the seat to act, `thinking` whether it thinks; `counted` are scores on their way
+    to those of the standing, by score row.
+    """
+
+    def __init__(self, scene: QGraphicsScene, poser: Poser, words: TableWords) -> None:
+        self._scene = scene
+        self._poser = poser
+        self._ratio = 1.0
+        self.words = words
+        self.turn: int | None = None
+        self.is_thinking = False
+        self.counted: tuple[int, ...] | None = None
+        self._plates: dict[int, _Mark] = {}
+        self._bubbles: dict[int, _Mark] = {}
+        self._badge = _Mark(scene, _MARK_DEPTH)
+        self._caption = _Mark(scene, _MARK_DEPTH)
+        self._led = _Mark(scene, _MARK_DEPTH + 2)
+        self._crown = _Mark(scene, _MARK_DEPTH + 2)
+        self._winner_ring = _Mark(scene, _MARK_DEPTH + 1)
+        self._focus_ring = _Mark(scene, _MARK_DEPTH + 3)
+
+    def survey(self, poser: Poser, ratio: float) -> None:
+        """Take on another layout or density; `show` is to follow."""
+        self._poser = poser
+        self._ratio = ratio
+        for seat in [seat for seat in self._plates if seat >= poser.seats]:
+            self._scene.removeItem(self._plates.pop(seat).item)
+            self._scene.removeItem(self._bubbles.pop(seat).item)
+
+    def show(self, standing: Standing) -> None:
+        """Show plates, bubbles and badge as they stand."""
+        for seat in range(self._poser.seats):
+            self._show_plate(seat, standing)
+            self._show_bubble(seat, standing.calls.get(seat))
+        self._show_badge(standing)
+
+    def plate_face(self, seat: int, standing: Standing) -> PlateFace:
+        """Return what the plate of a seat shows."""
+        number = standing.row_of(seat)
+        row = None if number is None else standing.rows[number]
+        score = None if row is None else row.score
+        if number is not None and self.counted is not None:
+            score = self.counted[number]
+        is_turn = seat == self.turn
+        return PlateFace(
+            name=self.words.name(seat),
+            score=score,
+            progress=0.0 if row is None else row.progress,
+            is_leading=row is not None and row.is_leading,
+            taken=standing.taken.get(seat, 0),
+            change=standing.change[number] if standing.change and number is not None else None,
+            is_dealer=seat == standing.dealer,
+            badge=standing.trump if seat == standing.maker else None,
+            note=self.words.out() if seat in standing.out else "",
+            thinking=self.words.thinking() if is_turn and self.is_thinking else "",
+            is_turn=is_turn,
+            is_winner=seat in standing.winners,
+        )
+
+    def _show_plate(self, seat: int, standing: Standing) -> None:
+        mark = self._plates.get(seat)
+        if mark is None:
+            mark = self._plates[seat] = _Mark(self._scene, _PLATE_DEPTH)
+            self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
+        rect = self._poser.layout.plates[self._poser.side(seat)]
+        face = self.plate_face(seat, standing)
+        wide, high, ratio = rect.width(), rect.height(), self._ratio
+        mark.show((face, wide, high, ratio), lambda: plate_pixmap(face, wide, high, ratio))
+        mark.item.setPos(rect.left() - PLATE_MARGIN * high, rect.top() - PLATE_MARGIN * high)
+        mark.item.setToolTip(self.words.dealer() if face.is_dealer else "")
+
+    def _show_bubble(self, seat: int, action: Action | None) -> None:
+        mark = self._bubbles[seat]
+        text = "" if action is None else self.words.call(action)
+        if not text:
+            mark.hide()
+            return
+        layout, ratio, side = self._poser.layout, self._ratio, self._poser.side(seat)
+        plain = bubble_pixmap(text, layout, ratio, Side.TOP)
+        at, tail = bubble_spot(side, plain.deviceIndependentSize(), layout)
+        key = (text, tail, layout.size.toTuple(), ratio)
+        mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail))
+        mark.item.setPos(at)
+
+    def _show_badge(self, standing: Standing) -> None:
+        trump = standing.trump
+        if trump is None:
+            self._badge.hide()
+            return
+        lines = (self.words.trump(trump), self.words.promise(standing.maker))
+        layout, ratio = self._poser.layout, self._ratio
+        key = (trump, lines, layout.size.toTuple(), ratio)
+        self._badge.show(key, lambda: badge_pixmap(trump, lines, layout, ratio))
+        self._badge.item.setPos(layout.badge.topLeft())
+
+    # Marks at cards.
+
+    def mark_led(self, seat: int | None, pose: Pose | None) -> None:
+        """Tag the card that was led, or none."""
+        text = self.words.led()
+        if pose is None or seat is None or not text:
+            self._led.hide()
+            return
+        self._tag(self._led, text, seat, pose, has_crown=False)
+
+    def mark_winner(self, seat: int | None, pose: Pose | None) -> None:
+        """Ring and crown the card that takes the trick, or none."""
+        if pose is None or seat is None:
+            self._crown.hide()
+            self._winner_ring.hide()
+            return
+        self._ring(self._winner_ring, pose, is_focus=False)
+        self._tag(self._crown, "", seat, pose, has_crown=True)
+
+    def mark_focus(self, pose: Pose | None) -> None:
+        """Ring the card that the keyboard is at, or none."""
+        if pose is None:
+            self._focus_ring.hide()
+            return
+        self._ring(self._focus_ring, pose, is_focus=True)
+
+    def caption_upcard(self, pose: Pose | None) -> None:
+        """Write under the upcard that it was turned up, or nothing."""
+        text = self.words.turned_up()
+        if pose is None or not text:
+            self._caption.hide()
+            return
+        layout, ratio = self._poser.layout, self._ratio
+        key = (text, layout.size.toTuple(), ratio)
+        size = self._caption.show(key, lambda: caption_pixmap(text, layout, ratio))
+        below = pose.y + pose.height / 2 + 0.03 * pose.height + size.height() / 2
+        self._caption.centre_on(QPointF(pose.x, below))
+
+    def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
+        layout, ratio = self._poser.layout, self._ratio
+        key = (text, layout.size.toTuple(), ratio)
+        mark.show(key, lambda: tag_pixmap(text, layout, ratio, has_crown=has_crown))
+        across, down = _OUTWARD[self._poser.side(seat)]
+        half = pose.height / 2
+        # The crown sits on the upper edge, so that it never hides the tag of the card led.
+        if has_crown and not down:
+            across, down = 0.0, -1.0
+        elif has_crown:
+            down = -down
+        mark.centre_on(QPointF(pose.x + across * half * CARD_RATIO, pose.y + down * half))
+
+    def _ring(self, mark: _Mark, pose: Pose, *, is_focus: bool) -> None:
+        ratio = self._ratio
+        key = (pose.height, ratio)
+        mark.show(key, lambda: ring_pixmap(pose.height, ratio, is_focus=is_focus))
+        mark.centre_on(QPointF(pose.x, pose.y), pose.angle)

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pictures of the cards, rendered for one size and one density and kept."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from enum import Enum
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QFile, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from buck_euchre_qt.engine.cards import Card, Rank
+from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.table import style
+from buck_euchre_qt.table.suits import paint_trump
+
+DEFAULT_BACK: Final = "crimson"
+_KEPT_BYTES: Final = 96 * 1024 * 1024
+_SHADOW_RINGS: Final = 9
+
+
+class CardLook(Enum):
+    """How a card shows whether it can be chosen."""
+
+    PLAIN = "plain"
+    LIT = "lit"
+    DIM = "dim"
+
+
+_Key: TypeAlias = tuple[Card | None, int, CardLook, bool]
+
+
+def blank_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """Return an empty transparent pixmap of a size in logical pixels."""
+    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def smooth_painter(pixmap: QPixmap) -> QPainter:
+    """Return a painter on a pixmap that smooths edges and pictures; the caller ends it."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+        | QPainter.RenderHint.TextAntialiasing
+    )
+    return painter
+
+
+def card_pixmap(
+    card: Card | None, height: float, ratio: float = 1.0, back: str = DEFAULT_BACK
+) -> QPixmap:
+    """Return the bare picture of a card, or of a back for None, `height` logical pixels high."""
+    high = max(2, round(height * ratio))
+    pixmap = QPixmap(max(2, round(high * style.CARD_RATIO)), high)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(pixmap)
+    _paint_card(painter, QRectF(0, 0, pixmap.width(), high), card, back)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+class Pictures:
+    """Keeps the rendered cards, with their soft shadows, up to a limit of memory.
+
+    `ratio` is the density they are rendered for, `back` the name of the back in use.
+    """
+
+    def __init__(self, ratio: float = 1.0, back: str = DEFAULT_BACK) -> None:
+        self.ratio = ratio
+        self.back = back
+        self._bare: dict[tuple[Card | None, int], QPixmap] = {}
+        self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def clear(self) -> None:
+        """Forget every picture, as when size, density or back change."""
+        self._bare.clear()
+        self._made.clear()
+        self._bytes = 0
+
+    def picture(
+        self,
+        card: Card | None,
+        height: float,
+        look: CardLook = CardLook.PLAIN,
+        *,
+        has_shadow: bool = True,
+    ) -> QPixmap:
+        """Return a card with room for its shadow on every side (`style.CARD_MARGIN`)."""
+        high = max(2, round(height * self.ratio))
+        key = (card, high, look, has_shadow)
+        found = self._made.get(key)
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        made = self._render(*key)
+        self._made[key] = made
+        self._bytes += _bytes_of(made)
+        while self._bytes > _KEPT_BYTES and len(self._made) > 1:
+            _, dropped = self._made.popitem(last=False)
+            self._bytes -= _bytes_of(dropped)
+        return made
+
+    def _bare_picture(self, card: Card | None, high: int) -> QPixmap:
+        found = self._bare.get((card, high))
+        if found is None:
+            if len(self._bare) > 80:
+                self._bare.clear()
+            found = card_pixmap(card, high, 1.0, self.back)
+            self._bare[card, high] = found
+        return found
+
+    def _render(self, card: Card | None, high: int, look: CardLook, has_shadow: bool) -> QPixmap:
+        margin = math.ceil(high * style.CARD_MARGIN)
+        bare = self._bare_picture(card, high)
+        pixmap = QPixmap(bare.width() + 2 * margin, high + 2 * margin)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = smooth_painter(pixmap)
+        face = QRectF(margin, margin, bare.width(), high)
+        if has_shadow:
+            _paint_shadow(painter, face, high)
+        if look is CardLook.LIT:
+            _paint_rim(painter, face, high)
+        painter.drawPixmap(QPointF(margin, margin), bare)
+        if look is CardLook.DIM:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.DIM)
+            radius = high * style.CORNER
+            painter.drawRoundedRect(face, radius, radius)
+        painter.end()
+        pixmap.setDevicePixelRatio(self.ratio)
+        return pixmap
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _paint_shadow(painter: QPainter, face: QRectF, high: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    colour = QColor(style.SHADOW)
+    radius = high * style.CORNER
+    for ring in range(_SHADOW_RINGS):
+        spread = high * (0.046 * (1 - ring / (_SHADOW_RINGS - 1)) - 0.004)
+        colour.setAlpha(7 + ring)
+        painter.setBrush(colour)
+        grown = face.adjusted(-spread, -spread, spread, spread).translated(0, high * 0.014)
+        painter.drawRoundedRect(grown, radius + max(0.0, spread), radius + max(0.0, spread))
+
+
+def _paint_rim(painter: QPainter, face: QRectF, high: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for width, colour in ((0.021, style.GOLD_SOFT), (0.012, style.GOLD)):
+        grown = face.adjusted(-width * high, -width * high, width * high, width * high)
+        radius = high * (style.CORNER + width)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(grown, radius, radius)
+
+
+def _paint_card(painter: QPainter, rect: QRectF, card: Card | None, back: str) -> None:
+    name = f":/cards/{f'back_{back}' if card is None else card.text}.svg"
+    if QFile.exists(name):
+        QSvgRenderer(name).render(painter, rect)
+        return
+    _paint_sheet(painter, rect)
+    if card is None:
+        _paint_plain_back(painter, rect)
+    else:
+        _paint_plain_face(painter, rect, card)
+
+
+def _paint_sheet(painter: QPainter, rect: QRectF) -> None:
+    radius = rect.height() * style.CORNER
+    painter.setPen(QPen(style.PAPER_EDGE, rect.height() / 230))
+    painter.setBrush(style.PAPER)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def _paint_plain_back(painter: QPainter, rect: QRectF) -> None:
+    inset = rect.height() * 0.04
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setPen(QPen(style.GOLD, rect.height() / 120))
+    painter.setBrush(style.BACK)
+    painter.drawRoundedRect(inner, inset / 2, inset / 2)
+    painter.setBrush(style.BACK_DEEP)
+    painter.drawEllipse(inner.center(), inner.width() * 0.3, inner.height() * 0.3)
+
+
+def _paint_plain_face(painter: QPainter, rect: QRectF, card: Card) -> None:
+    trump = Trump.of(card.suit)
+    high = rect.height()
+    painter.save()
+    painter.setFont(style.font(high * 0.17, is_bold=True))
+    text = "10" if card.rank is Rank.TEN else card.rank.value
+    for _ in range(2):
+        painter.setPen(style.RED if card.suit.is_red else style.BLACK)
+        corner = QRectF(rect.left() + high * 0.02, rect.top() + high * 0.03, high * 0.2, high * 0.2)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, text)
+        sign = QRectF(corner.left() + high * 0.045, corner.bottom(), high * 0.11, high * 0.11)
+        paint_trump(painter, sign, trump, is_light=False)
+        painter.translate(rect.left() + rect.right(), rect.top() + rect.bottom())
+        painter.rotate(180)
+    painter.restore()
+    middle = style.scaled(rect, 0.42)
+    side = middle.width()
+    centre = rect.center()
+    paint_trump(
+        painter,
+        QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
+        trump,
+        is_light=False,
+    )

@@ -1,0 +1,360 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table as a widget: shows what happened, step by step, and reports what was chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from buck_euchre_qt.engine.cards import DECK
+from buck_euchre_qt.engine.events import Event
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.places import Pile, Place, place
+from buck_euchre_qt.engine.standing import ScoreRow
+from buck_euchre_qt.table.director import Director
+from buck_euchre_qt.table.felt import felt_pixmap
+from buck_euchre_qt.table.layout import TableLayout
+from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, Pace
+from buck_euchre_qt.table.poses import StockSpot
+from buck_euchre_qt.table.scene import TableScene
+from buck_euchre_qt.table.staging import Staging
+from buck_euchre_qt.table.words import TableWords
+
+_CUTS: Final = frozenset(place(Pile.STOCK, None, cut) for cut in range(1, len(DECK)))
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+_CHOOSE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_OWN_HAND: Final = 6
+
+
+class TableView(QGraphicsView):
+    """Shows one table and lets its onlooker choose places on it.
+
+    It is told what happened (`play`) and what there is to see (`reset`), and knows no rule.
+    `settled` follows each `play`, also one that `finish` or `reset` cuts short.
+    """
+
+    place_activated = Signal(object)
+    """A `Place` among the choices was chosen; they are no choices any more."""
+    place_refused = Signal(object)
+    """A `Place` in the own hand was chosen that is not among the choices."""
+    settled = Signal()
+    """All that was queued has been shown."""
+    layout_changed = Signal()
+    """Things lie elsewhere: the size has changed, or the seats."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableScene(self)
+        self._director = Director(self)
+        self._director.settled.connect(self.settled)
+        self._staging = Staging(self._table)
+        self._felt = QPixmap()
+        self._felt_layout: TableLayout | None = None
+        self._pressed: Place | None = None
+        self._chosen_at_ms = -10_000
+        self._render_later = QTimer(self)
+        self._render_later.setSingleShot(True)
+        self._render_later.setInterval(RENDER_DELAY_MS)
+        self._render_later.timeout.connect(self._render)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.setScene(self._table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setDragMode(QGraphicsView.DragMode.NoDrag)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    # What the table is told.
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being shown, or `settled` is still to come."""
+        return self._director.is_busy
+
+    @property
+    def repairs(self) -> int:
+        """How often the cards were not where the observation after a step says."""
+        return self._table.repairs
+
+    def set_words(self, words: TableWords) -> None:
+        """Take on the words to use, and write every text anew."""
+        self._table.say(words)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Take on how fast things are shown, from the next movement on."""
+        self._director.pace = pace
+
+    def set_back(self, name: str) -> None:
+        """Take on another back for the cards: "crimson", "indigo" or "forest"."""
+        self._table.pictures.back = name
+        self._director.finish()
+        self._render()
+
+    def set_onlooker(self, seat: int, seats: int) -> None:
+        """Take on who sits at the bottom and how many play; `reset` or `show_deck` follows."""
+        self._drop()
+        self._table.seat(seat, seats)
+        self._table.piles.clear()
+        self._table.show_deck(None, (), StockSpot.MIDDLE)
+        self._felt_layout = None
+        self.resetCachedContent()
+        self.layout_changed.emit()
+
+    def show_deck(self, dealer: int | None, rows: tuple[ScoreRow, ...]) -> None:
+        """Show all cards face down at the dealer, as they lie before a deal."""
+        self._drop()
+        spot = StockSpot.MIDDLE if dealer is None else StockSpot.DEALER
+        self._table.show_deck(dealer, rows, spot)
+
+    def offer_cut(self) -> None:
+        """Spread the deck before the onlooker, who chooses where to cut it.
+
+        The choices are places of the stock whose slot is how many cards go to the bottom.
+        """
+        self._director.finish()
+        self._table.standing.spot = StockSpot.RIBBON
+        self._table.choosing.choices = _CUTS
+        self._table.choosing.focused = None
+        self._table.arrange()
+
+    def play(self, events: tuple[Event, ...], after: Observation) -> None:
+        """Queue a step: show its events, then make sure that `after` is what is seen.
+
+        The events must be as the onlooker sees them.
+        """
+        self._leave_choices()
+        self._director.show(self._staging.beats(events, after))
+
+    def reset(self, observation: Observation) -> None:
+        """Show at once what is seen, dropping all that waits to be shown."""
+        self._drop()
+        self._table.rebuild(observation)
+
+    def finish(self) -> None:
+        """Show the end of everything that waits, now and in order."""
+        self._director.finish()
+
+    def set_choices(self, places: frozenset[Place]) -> None:
+        """Light the cards at these places and dim the rest of the own hand; none for none."""
+        choosing = self._table.choosing
+        choosing.choices = places
+        choosing.hovered = None
+        if choosing.focused is not None and self._table.piles.at(choosing.focused) is None:
+            choosing.focused = None
+        if not self._director.is_animating:
+            self._point_at(self.mapFromGlobal(self.cursor().pos()).toPointF())
+            self._table.point(0)
+
+    def set_turn(self, seat: int | None, is_thinking: bool) -> None:
+        """Mark the plate of who is to act, None for nobody."""
+        self._table.furniture.turn = seat
+        self._table.furniture.is_thinking = is_thinking
+        self._table.show_marks()
+
+    def prompt_rect(self) -> QRect:
+        """Return the room for a question and its buttons, in coordinates of the viewport."""
+        return self._table.poser.layout.prompt.toRect()
+
+    def _drop(self) -> None:
+        self._director.drop()
+        self._leave_choices()
+        self._table.choosing.focused = None
+
+    def _leave_choices(self) -> None:
+        self._pressed = None
+        self._table.choosing.forget()
+        if not self._director.is_animating:
+            self._table.point(0)
+
+    # Choosing.
+
+    def _choose(self, where: Place | None) -> None:
+        choices = self._table.choosing.choices
+        if where is None or not choices:
+            return
+        if where in choices:
+            self._leave_choices()
+            self.place_activated.emit(where)
+        elif self._table.choosing.is_own_hand(where.pile, where.seat):
+            self.place_refused.emit(where)
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """Return the place at a point of the viewport that is a choice or in the own hand."""
+        table, choosing = self._table, self._table.choosing
+        if choosing.is_cut:
+            return self._cut_at(point)
+        hand = table.piles.pile((Pile.HAND, choosing.onlooker))
+        own = [place(Pile.HAND, choosing.onlooker, slot) for slot in range(len(hand))]
+        others = [choice for choice in choosing.choices if choice not in own]
+        for where in (*reversed(own), *others):
+            pose = table.rest_pose(where)
+            lift = choosing.lift(where) - choosing.lift(where, is_pointed=False)
+            if pose is not None and (
+                pose.covers(point)
+                or pose.lifted(pose.height * lift).covers(point, pose.height * lift)
+            ):
+                return where
+        return None
+
+    def _cut_at(self, point: QPointF) -> Place | None:
+        table = self._table
+        lying = table.lying()
+        for slot in range(len(DECK)):
+            pose = table.poser.pose((Pile.STOCK, None), slot, None, lying)
+            if pose.lifted(pose.height * 0.08).covers(point, pose.height * 0.08):
+                return place(Pile.STOCK, None, min(slot + 1, len(DECK) - 1))
+        return None
+
+    def _point_at(self, point: QPointF) -> None:
+        choosing = self._table.choosing
+        hovered = self.place_at(point) if self.underMouse() else None
+        if hovered not in choosing.choices:
+            hovered = None
+        if hovered == choosing.hovered:
+            return
+        choosing.hovered = hovered
+        shape = Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
+        is_instant = self._director.pace is Pace.INSTANT
+        self._table.point(0 if is_instant else LIFT_MS)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self._pressed = None
+        if self.is_busy:
+            self.finish()
+            return
+        since_ms = event.timestamp() - self._chosen_at_ms
+        is_same_gesture = 0 <= since_ms < QApplication.doubleClickInterval()
+        if event.button() is Qt.MouseButton.LeftButton and not is_same_gesture:
+            self._table.choosing.focused = None
+            self._pressed = self.place_at(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        pressed, self._pressed = self._pressed, None
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if not is_left or pressed is None or self.is_busy:
+            return
+        if self.place_at(event.position()) == pressed:
+            self._chosen_at_ms = event.timestamp()
+            self._choose(pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of a double click hurries the show along but never chooses.
+        event.accept()
+        self._pressed = None
+        self.finish()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if not self.is_busy:
+            self._point_at(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._table.choosing.hovered is not None and not self.is_busy:
+            self._table.choosing.hovered = None
+            self._table.point(0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.ignore()
+        elif key in _CHOOSE:
+            self._press_choose(event)
+        elif self.is_busy or not self._move_focus(key):
+            event.ignore()
+
+    def _press_choose(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            return
+        if self.is_busy:
+            self.finish()
+        else:
+            self._choose(self._table.choosing.focused)
+
+    def _move_focus(self, key: Qt.Key) -> bool:
+        table, choosing = self._table, self._table.choosing
+        count = len(table.piles.pile((Pile.HAND, choosing.onlooker)))
+        digit = key.value - Qt.Key.Key_1.value
+        if key in _STEPS:
+            choosing.hovered = None
+            choosing.step_focus(count, _STEPS[key])
+        elif 0 <= digit < _OWN_HAND and not choosing.is_cut:
+            choosing.hovered = None
+            choosing.focus_card(digit, count)
+        else:
+            return False
+        table.point(0)
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._table.choosing.focused is not None and not self.is_busy:
+            self._table.choosing.focused = None
+            self._table.point(0)
+
+    # Size and density.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._survey()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._survey()
+        self._render()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._survey()
+        return super().event(event)
+
+    def _survey(self) -> None:
+        self._director.finish()
+        size = self.viewport().size()
+        self._table.survey(size.width(), size.height(), self.devicePixelRatioF())
+        self.resetCachedContent()
+        self._render_later.start()
+        self.layout_changed.emit()
+
+    def _render(self) -> None:
+        self._render_later.stop()
+        self._felt_layout = None
+        self._table.redraw()
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        layout = self._table.poser.layout
+        size = self.viewport().size()
+        if self._felt_layout is not layout and not self._render_later.isActive():
+            self._felt = felt_pixmap(size.toSizeF(), self.devicePixelRatioF(), layout)
+            self._felt_layout = layout
+        painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), self._felt, QRectF())

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where matches come from and go to: new ones, the kept one, and record files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from buck_euchre_qt import __version__
+from buck_euchre_qt.engine.games import make_game
+from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.record import (
+    PlayerInfo,
+    PlayerKind,
+    SavedMatch,
+    read_record,
+    write_record,
+)
+from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.problems import (
+    damaged_match_text,
+    record_fault_text,
+    storage_fault_text,
+    unkept_match_text,
+)
+from buck_euchre_qt.players.levels import DEFAULT_LEVEL
+from buck_euchre_qt.session.chance import Chance
+from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
+from buck_euchre_qt.storage.files import StorageError, read_text, write_text
+from buck_euchre_qt.storage.preferences import Names
+from buck_euchre_qt.storage.saves import MatchFile
+
+DEFAULT_NAMES: Final = ("", "Léa", "Bram", "Inês")
+"""The first is the person, who is simply called "You" without a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What the composition root lends: the thinking process, chance and the kept match."""
+
+    thinking: Thinking
+    chance: Chance
+    match_file: MatchFile
+
+
+class MatchDesk(QObject):
+    """Makes sessions, keeps the running match on disk, opens and writes record files.
+
+    A match that cannot be kept is told once and played on; a file that cannot be read is put
+    aside and never overwritten.
+    """
+
+    trouble = Signal(str)
+    """Something went wrong with a file, in words."""
+
+    def __init__(self, tools: Tools, settings: SessionSettings) -> None:
+        super().__init__()
+        self._tools = tools
+        self._settings = settings
+        self._may_keep = True
+        self._has_told = False
+        self.session: Session | None = None
+
+    def load_kept(self) -> SavedMatch | None:
+        """Return the kept match, None when there is none that can go on."""
+        match_file = self._tools.match_file
+        try:
+            text = match_file.load()
+            return None if text is None else read_record(text)
+        except RecordError as error:
+            self._put_damaged_aside(record_fault_text(error))
+        except StorageError as error:
+            self._put_damaged_aside(storage_fault_text(error.why))
+        return None
+
+    def new_match(self, game_id: str, options: Mapping[str, int | bool], names: Names) -> Session:
+        """Return a session of a new match; the one kept so far goes to the past matches."""
+        self._put_away()
+        players = tuple(
+            PlayerInfo(name or usual, PlayerKind.HUMAN)
+            if seat == 0
+            else PlayerInfo(name or usual, PlayerKind.BOT, DEFAULT_LEVEL)
+            for seat, (name, usual) in enumerate(zip(names, DEFAULT_NAMES, strict=True))
+        )
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        extras = {"created": created, "program": __version__}
+        match = Match(make_game(game_id, options))
+        return self.begin(SavedMatch(match, players, extras))
+
+    def begin(self, saved: SavedMatch) -> Session:
+        """Return a session that goes on with a match."""
+        self._has_told = False
+        tools = self._tools
+        self.session = Session(saved, tools.thinking, tools.chance, self._settings, self._keep)
+        return self.session
+
+    def open_record(self, path: Path) -> SavedMatch | None:
+        """Return the match of a record file, or None after saying what is wrong with it."""
+        try:
+            text = read_text(path)
+            if text is not None:
+                return read_record(text)
+            self.trouble.emit(damaged_match_text(path, "", None))
+        except RecordError as error:
+            self.trouble.emit(damaged_match_text(path, record_fault_text(error), None))
+        except StorageError as error:
+            self.trouble.emit(damaged_match_text(path, storage_fault_text(error.why), None))
+        return None
+
+    def take_over(self, saved: SavedMatch) -> Session:
+        """Return a session of an opened record; the match kept so far goes to the past ones."""
+        self._put_away()
+        return self.begin(saved)
+
+    def save_as(self, path: Path) -> bool:
+        """Write the match on the table to a file; False after saying what is wrong."""
+        if self.session is None:
+            return False
+        try:
+            write_text(path, write_record(self.session.saved))
+        except StorageError as error:
+            self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
+            return False
+        return True
+
+    def _keep(self, saved: SavedMatch) -> None:
+        if not self._may_keep:
+            return
+        try:
+            self._tools.match_file.save(write_record(saved))
+        except StorageError as error:
+            # Told once: the next action tries again all the same.
+            if not self._has_told:
+                self._has_told = True
+                self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
+        else:
+            self._has_told = False
+
+    def _put_away(self) -> None:
+        match_file = self._tools.match_file
+        try:
+            if self._may_keep and match_file.load() is not None:
+                match_file.put_away()
+        except StorageError as error:
+            self._put_damaged_aside(storage_fault_text(error.why))
+
+    def _put_damaged_aside(self, why: str) -> None:
+        match_file = self._tools.match_file
+        try:
+            kept = match_file.set_aside()
+        except StorageError:
+            # What cannot be read and cannot be moved must not be written over either.
+            self._may_keep = False
+            kept = None
+        self.trouble.emit(damaged_match_text(match_file.path, why, kept))
+
+
+def names_of(saved: SavedMatch, onlooker: int) -> SeatNames:
+    """Return the names of a match's players as the table shows them."""
+    return SeatNames(tuple(player.name for player in saved.players), onlooker)

@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: menus around the play screen."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
+
+from buck_euchre_qt import __version__
+from buck_euchre_qt.engine.games import GAMES
+from buck_euchre_qt.engine.record import SavedMatch
+from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.session.session import Session, SessionSettings
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.windows.desk import MatchDesk, names_of
+from buck_euchre_qt.windows.new_match import NewMatchDialog
+from buck_euchre_qt.windows.play_screen import PlayScreen
+from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
+from buck_euchre_qt.windows.rule_book import RuleBookWindow
+from buck_euchre_qt.windows.setting_texts import pace_name, pace_of
+from buck_euchre_qt.windows.start_panel import StartPanel
+
+translate = QCoreApplication.translate
+
+_GAME = "buck"
+_LEAST_SIZE = (800, 560)
+_FIRST_SIZE = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """The program's window; it owns the menus and passes wishes on to those who fulfil them."""
+
+    preferences_changed = Signal(object)
+    """The preferences as they are now; whoever keeps them writes them down."""
+    language_chosen = Signal(object)
+    """A language was chosen; whoever holds the translators switches."""
+
+    def __init__(
+        self,
+        desk: MatchDesk,
+        settings: SessionSettings,
+        preferences: Preferences,
+        language: Language,
+    ) -> None:
+        super().__init__()
+        self._desk = desk
+        self._settings = settings
+        self._preferences = preferences
+        self._language = language
+        self._kept: SavedMatch | None = None
+        self._rule_book: RuleBookWindow | None = None
+        self._texts: list[tuple[Callable[[str], None], Callable[[], str]]] = []
+        self.screen_of_play = PlayScreen(self)
+        self.start_panel = StartPanel(self.screen_of_play.view)
+        self.setCentralWidget(self.screen_of_play)
+        self.setMinimumSize(*_LEAST_SIZE)
+        self._make_menus()
+        self._connect()
+        self._apply(preferences)
+        self._restore_geometry(preferences.geometry)
+        self._retranslate()
+
+    def offer_start(self) -> None:
+        """Offer to go on with the kept match, or to begin one."""
+        self._kept = self._desk.load_kept()
+        if self._kept is not None and self._kept.match.is_over:
+            self._kept = None
+        deals = None if self._kept is None else max(1, len(self._kept.match.deals))
+        self.start_panel.setGeometry(self.screen_of_play.view.rect())
+        self.start_panel.offer(deals)
+        self._show_enabled()
+
+    def show_session(self, session: Session) -> None:
+        """Put a match on the table."""
+        self.start_panel.hide()
+        session.state_changed.connect(self._show_enabled)
+        self.screen_of_play.show_session(session, names_of(session.saved, session.onlooker))
+        self._show_enabled()
+
+    def open_record(self, path: Path) -> None:
+        """Open a record file and go on with its match."""
+        saved = self._desk.open_record(path)
+        if saved is not None:
+            self.show_session(self._desk.take_over(saved))
+
+    def show_trouble(self, text: str) -> None:
+        """Say that something went wrong, without stopping the game."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; the match has been kept after every action."""
+        geometry = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self._change(replace(self._preferences, geometry=geometry))
+        if self._rule_book is not None:
+            self._rule_book.close()
+        self.screen_of_play.close_session()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the offer in the middle of the table."""
+        super().resizeEvent(event)
+        self.start_panel.setGeometry(self.screen_of_play.view.rect())
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
+        self._new = self._action(game, lambda: translate("Menu", "&New match…"), "Ctrl+N")
+        self._continue = self._action(game, lambda: translate("Menu", "&Continue"))
+        game.addSeparator()
+        self._open = self._action(game, lambda: translate("Menu", "&Open…"), "Ctrl+O")
+        self._save_as = self._action(game, lambda: translate("Menu", "&Save as…"), "Ctrl+Shift+S")
+        game.addSeparator()
+        self._undo = self._action(game, lambda: translate("Menu", "&Take back"), "Ctrl+Z")
+        game.addSeparator()
+        self._prefer = self._action(game, lambda: translate("Menu", "&Preferences…"), "Ctrl+,")
+        self._prefer.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self._quit = self._action(game, lambda: translate("Menu", "&Quit"), "Ctrl+Q")
+        self._quit.setMenuRole(QAction.MenuRole.QuitRole)
+        view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
+        self._panel = self._action(view, lambda: translate("Menu", "&Score sheet"), "F9")
+        self._panel.setCheckable(True)
+        self._full = self._action(view, lambda: translate("Menu", "&Full screen"), "F11")
+        self._full.setCheckable(True)
+        self._paces = self._choices(
+            self._menu(view.addMenu, lambda: translate("Menu", "S&peed")),
+            {pace.name.lower(): _namer(pace) for pace in Pace},
+            self._choose_pace,
+        )
+        self._languages = self._choices(
+            self._menu(view.addMenu, lambda: translate("Menu", "&Language")),
+            {language.value: _own_namer(language) for language in Language},
+            self._choose_language,
+        )
+        guide = self._menu(bar.addMenu, lambda: translate("Menu", "&Help"))
+        self._rules = self._action(guide, lambda: translate("Menu", "&Rules"), "F1")
+        self._about = self._action(guide, lambda: translate("Menu", "&About Buck Euchre"))
+        self._about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _connect(self) -> None:
+        self._new.triggered.connect(self._ask_new_match)
+        self._continue.triggered.connect(self._go_on)
+        self._open.triggered.connect(self._ask_open)
+        self._save_as.triggered.connect(self._ask_save_as)
+        self._undo.triggered.connect(self.screen_of_play.undo)
+        self._prefer.triggered.connect(self._show_preferences)
+        self._quit.triggered.connect(self.close)
+        self._panel.toggled.connect(self._fold_panel)
+        self._full.toggled.connect(self._show_full)
+        self._rules.triggered.connect(self._show_rules)
+        self._about.triggered.connect(self._show_about)
+        self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
+        self.start_panel.continue_wanted.connect(self._go_on)
+        self.start_panel.new_match_wanted.connect(self._ask_new_match)
+        self.start_panel.rules_wanted.connect(self._show_rules)
+        self._desk.trouble.connect(self.show_trouble)
+
+    def _menu(self, add: Callable[[str], QMenu], text: Callable[[], str]) -> QMenu:
+        menu = add("")
+        self._texts.append((menu.setTitle, text))
+        return menu
+
+    def _action(self, menu: QMenu, text: Callable[[], str], keys: str = "") -> QAction:
+        action = menu.addAction("")
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        self._texts.append((action.setText, text))
+        return action
+
+    def _choices(
+        self,
+        menu: QMenu,
+        offered: dict[str, Callable[[], str]],
+        choose: Callable[[str], None],
+    ) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        actions = {}
+        for key, text in offered.items():
+            action = self._action(menu, text)
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(lambda _on, key=key: choose(key))
+            actions[key] = action
+        return actions
+
+    def _retranslate(self) -> None:
+        for set_text, text in self._texts:
+            set_text(text())
+        self.setWindowTitle(translate("MainWindow", "Buck Euchre"))
+
+    def _show_enabled(self) -> None:
+        session = self.screen_of_play.session
+        self._undo.setEnabled(session is not None and session.can_undo)
+        self._save_as.setEnabled(session is not None)
+        self._continue.setEnabled(session is None and self._kept is not None)
+
+    def _ask_new_match(self) -> None:
+        session = self.screen_of_play.session
+        is_running = self._kept is not None if session is None else not session.match.is_over
+        dialog = NewMatchDialog(GAMES[_GAME].info, has_running_match=is_running, parent=self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(
+            lambda: self.show_session(
+                self._desk.new_match(_GAME, dialog.options, self._preferences.names)
+            )
+        )
+        dialog.open()
+
+    def _go_on(self) -> None:
+        if self._kept is not None and self.screen_of_play.session is None:
+            self.show_session(self._desk.begin(self._kept))
+
+    def _ask_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("MainWindow", "Open a match"), "", _file_filter()
+        )
+        if name:
+            self.open_record(Path(name))
+
+    def _ask_save_as(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, translate("MainWindow", "Save the match"), "buck-euchre.json", _file_filter()
+        )
+        if name:
+            self._desk.save_as(Path(name))
+
+    def _show_preferences(self) -> None:
+        dialog = PreferencesDialog(self._preferences, self._language, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._change)
+        dialog.open()
+
+    def _show_rules(self) -> None:
+        if self._rule_book is None:
+            self._rule_book = RuleBookWindow()
+            self._rule_book.resize(1080, 760)
+        self._rule_book.show()
+        self._rule_book.raise_()
+        self._rule_book.activateWindow()
+
+    def _show_about(self) -> None:
+        text = translate(
+            "MainWindow",
+            "Buck Euchre {version}\n\nA card table for one person against computer players. "
+            "Free software under the GNU General Public License, version 3 or later. "
+            "It uses Qt for Python under the GNU Lesser General Public License.",
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.Information,
+            translate("MainWindow", "About Buck Euchre"),
+            text.format(version=__version__),
+            parent=self,
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _choose_pace(self, name: str) -> None:
+        self._change(replace(self._preferences, pace=name))
+
+    def _choose_language(self, code: str) -> None:
+        self._change(replace(self._preferences, language=code))
+
+    def _fold_panel(self, is_shown: bool) -> None:
+        self._change(replace(self._preferences, panel_folded=not is_shown))
+
+    def _show_full(self, is_full: bool) -> None:
+        if is_full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _change(self, preferences: Preferences) -> None:
+        if preferences == self._preferences:
+            return
+        self._preferences = preferences
+        self._apply(preferences)
+        self.preferences_changed.emit(preferences)
+
+    def _apply(self, preferences: Preferences) -> None:
+        pace = pace_of(preferences.pace)
+        self.screen_of_play.set_pace(pace)
+        self._settings.has_automatic_cut = preferences.automatic_cut
+        self.screen_of_play.panel.setHidden(preferences.panel_folded)
+        self._panel.setChecked(not preferences.panel_folded)
+        self._paces[pace.name.lower()].setChecked(True)
+        if preferences.language not in (None, self._language.value):
+            self._language = Language(preferences.language)
+            self.language_chosen.emit(self._language)
+        self._languages[self._language.value].setChecked(True)
+
+    def _restore_geometry(self, geometry: str | None) -> None:
+        self.resize(*_FIRST_SIZE)
+        if geometry is not None:
+            self.restoreGeometry(QByteArray(base64.b64decode(geometry)))
+        room = self.screen().availableGeometry()
+        # A remembered place may lie on a screen that is no longer there.
+        self.resize(self.size().boundedTo(room.size()).expandedTo(self.minimumSize()))
+        if geometry is not None and not room.contains(self.frameGeometry().topLeft()):
+            self.move(room.topLeft())
+
+
+def _file_filter() -> str:
+    return translate("MainWindow", "Match records (*.json)")
+
+
+def _namer(pace: Pace) -> Callable[[], str]:
+    return lambda: pace_name(pace)
+
+
+def _own_namer(language: Language) -> Callable[[], str]:
+    return lambda: language.own_name

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Texts with drawn suits: marks such as ``{KH}`` become a letter and a picture."""
+
+from __future__ import annotations
+
+import base64
+import html
+from functools import lru_cache
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from buck_euchre_qt.i18n.labels import MARK, rank_letter
+
+
+def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:
+    """Return a text as HTML for a label of `widget`, its suits drawn at the font's height."""
+    height = round(QFontMetricsF(widget.font()).ascent() * 0.86)
+    ratio = widget.devicePixelRatioF()
+    pieces: list[str] = []
+    end = 0
+    for mark in MARK.finditer(text):
+        pieces.append(html.escape(text[end : mark.start()]))
+        picture = _suit_picture(mark[2], height, ratio, is_on_dark)
+        sign = f'<img src="{picture}" width="{height}" height="{height}">'
+        is_followed = text[mark.end() : mark.end() + 1].strip() != ""
+        pieces.append(_JOINER.join((rank_letter(mark[1]), sign)) + _JOINER * is_followed)
+        end = mark.end()
+    pieces.append(html.escape(text[end:]))
+    return "".join(pieces)
+
+
+# Neither the rank nor a full stop may be parted from the suit at a line's end.
+_JOINER = "\N{WORD JOINER}"
+
+
+@lru_cache(maxsize=64)
+def _suit_picture(suit: str, height: int, ratio: float, is_on_dark: bool) -> str:
+    variant = "_light" if is_on_dark else ""
+    renderer = QSvgRenderer(f":/suits/{suit}{variant}.svg")
+    side = max(1, round(height * ratio))
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    buffer.close()
+    return "data:image/png;base64," + base64.b64encode(data.data()).decode("ascii")

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the rule book: contents and search on the left, the page on the right."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.i18n.rulebook import article, chapters, search
+from buck_euchre_qt.windows.rule_book_contents import ContentsList
+from buck_euchre_qt.windows.rule_book_look import Look, look_for, page_palette
+from buck_euchre_qt.windows.rule_book_page import RuleBookPage
+
+_LETTERS_IN_CONTENTS = 33
+_SMALLEST_CONTENTS = 190
+_SHARE_OF_CONTENTS = 0.275
+
+
+class SearchField(QLineEdit):
+    """A field for words to find, from which the arrow down leads on to what was found."""
+
+    left_downwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class RuleBookWindow(QWidget):
+    """The rules of one game, to read, to search, and to open at a given article.
+
+    Raises KeyError for a game that has no rule book.
+    """
+
+    def __init__(self, game: str = "buck", parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._game = game
+        self._chapters = chapters(game)
+        self._chapter = 0
+        self._look = look_for(QApplication.palette())
+        self._side = QWidget()
+        self._side.setAutoFillBackground(True)
+        self._field = SearchField()
+        self._field.setClearButtonEnabled(True)
+        self._heading = QLabel()
+        self._heading.setWordWrap(True)
+        self._contents = ContentsList()
+        self._page = RuleBookPage()
+        self._arrange()
+        self._field.textChanged.connect(self._search)
+        self._field.returnPressed.connect(self._enter_contents)
+        self._field.left_downwards.connect(self._enter_contents)
+        self._contents.target_chosen.connect(self._open_target)
+        self._page.chapter_reached.connect(self._note_chapter)
+        self._page.reference_followed.connect(self.show_article)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        self._dress()
+        self._retranslate()
+
+    def show_article(self, article_id: str) -> None:
+        """Scroll to an article and mark it; raises KeyError if there is none with this id."""
+        article(article_id)
+        self._page.mark(article_id)
+        self._page.go_to(article_id)
+        self._contents.set_current(article_id)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() in (
+            QEvent.Type.PaletteChange,
+            QEvent.Type.ApplicationPaletteChange,
+            QEvent.Type.ThemeChange,
+        ):
+            self._follow_palette()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_contents()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(14, 18, 14, 14)
+        column.setSpacing(10)
+        column.addWidget(self._field)
+        column.addWidget(self._heading)
+        column.addWidget(self._contents, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(self._page, 1)
+        self.setTabOrder(self._field, self._contents)
+        self.setTabOrder(self._contents, self._page)
+        self.setMinimumSize(520, 360)
+        self.resize(1080, 760)
+
+    def _dress(self) -> None:
+        look = self._look
+        self._side.setPalette(page_palette(look, look.panel))
+        self._heading.setPalette(page_palette(look, look.panel))
+        heading = QFont(self.font())
+        heading.setPointSizeF(heading.pointSizeF() * 1.12)
+        heading.setWeight(QFont.Weight.Bold)
+        self._heading.setFont(heading)
+        reading = QFont(self.font())
+        reading.setPointSizeF(reading.pointSizeF() * 1.08)
+        self._contents.setFont(reading)
+        self._field.setFont(reading)
+        self._field.setPalette(page_palette(look, look.field))
+        self._field.setStyleSheet(_field_style(look))
+        self._contents.set_look(look)
+        self._fit_contents()
+
+    def _fit_contents(self) -> None:
+        wanted = self._contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
+        share = int(self.width() * _SHARE_OF_CONTENTS)
+        self._side.setFixedWidth(max(_SMALLEST_CONTENTS, min(wanted, share)))
+
+    def _follow_palette(self) -> None:
+        # Own palettes and style sheets bring palette changes too: only a new look is news.
+        look = look_for(QApplication.palette())
+        if look == self._look:
+            return
+        self._look = look
+        self._dress()
+        self._page.show_book(self._chapters, look)
+
+    def _retranslate(self) -> None:
+        self._chapters = chapters(self._game)
+        self.setWindowTitle(QCoreApplication.translate("RuleBookWindow", "Rules of the game"))
+        self._field.setPlaceholderText(
+            QCoreApplication.translate("RuleBookWindow", "Search the rules")
+        )
+        self._field.setAccessibleName(self._field.placeholderText())
+        self._contents.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Contents"))
+        self._page.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Rule book page"))
+        self._page.show_book(self._chapters, self._look)
+        self._search(self._field.text())
+
+    def _search(self, words: str) -> None:
+        self._page.highlight(words)
+        if not words.strip():
+            self._heading.setText(QCoreApplication.translate("RuleBookWindow", "Buck Euchre"))
+            self._contents.show_chapters(self._chapters, self._chapter)
+            return
+        hits = search(self._game, words)
+        self._heading.setText(
+            QCoreApplication.translate("RuleBookWindow", "%n article(s) found", None, len(hits))
+        )
+        nothing = QCoreApplication.translate(
+            "RuleBookWindow", "No article contains all these words."
+        )
+        self._contents.show_hits(hits, words, nothing)
+        self._contents.set_current(self._page.marked_article)
+
+    def _begin_search(self) -> None:
+        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._field.selectAll()
+
+    def _enter_contents(self) -> None:
+        if not self._contents.targets:
+            return
+        self._contents.setFocus(Qt.FocusReason.TabFocusReason)
+        if self._contents.currentRow() < 0:
+            self._contents.setCurrentRow(0)
+
+    def _open_target(self, target: str) -> None:
+        self._page.mark("" if target.startswith("chapter:") else target)
+        self._page.go_to(target)
+
+    def _note_chapter(self, number: int) -> None:
+        self._chapter = number
+        if not self._field.text().strip():
+            self._contents.set_current(f"chapter:{number}")
+
+
+def _field_style(look: Look) -> str:
+    return (
+        f"QLineEdit {{ background: {look.field}; color: {look.ink};"
+        f" placeholder-text-color: {look.muted};"
+        f" border: 1px solid {look.line}; border-radius: 8px; padding: 7px 8px;"
+        f" selection-background-color: {look.pill}; selection-color: {look.pill_ink}; }}"
+        f"QLineEdit:focus {{ border: 2px solid {look.accent}; padding: 6px 7px; }}"
+    )

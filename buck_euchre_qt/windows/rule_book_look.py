@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The colours of the rule book, for light and for dark surroundings."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of one rule book; every text keeps a contrast of 4.5 to its ground."""
+
+    paper: str
+    panel: str
+    ink: str
+    muted: str
+    accent: str
+    pill: str
+    pill_ink: str
+    pill_hover: str
+    field: str
+    line: str
+    mark: str
+    mark_edge: str
+    found: str
+
+
+LIGHT = Look(
+    paper="#f5f0e5",
+    panel="#e9e2d1",
+    ink="#1d2925",
+    muted="#5a5f58",
+    accent="#1c5947",
+    pill="#1c5546",
+    pill_ink="#ffffff",
+    pill_hover="#ddd4bf",
+    field="#fffdf8",
+    line="#cdc3ac",
+    mark="#f7e5b8",
+    mark_edge="#c48a1e",
+    found="#f3d587",
+)
+DARK = Look(
+    paper="#1f2421",
+    panel="#171b19",
+    ink="#ece6d8",
+    muted="#a9a99c",
+    accent="#86cdad",
+    pill="#28695a",
+    pill_ink="#ffffff",
+    pill_hover="#262c29",
+    field="#262c29",
+    line="#434a45",
+    mark="#3b3621",
+    mark_edge="#e3ac3f",
+    found="#6a5420",
+)
+
+FELT_MIDDLE = "#22664f"
+FELT_EDGE = "#123d33"
+FELT_INK = "#fbf6ea"
+FELT_MUTED = "#d3e2d9"
+CARD_PAPER = "#fdf9f1"
+CARD_EDGE = "#d8c7a3"
+CARD_BLACK = "#1d2433"
+CARD_RED = "#c8252c"
+GOLD = "#e3ac3f"
+
+_MIDDLE_LIGHTNESS = 128
+
+
+def look_for(palette: QPalette) -> Look:
+    """Return the look that belongs to a palette: dark where its windows are dark."""
+    ground = palette.color(QPalette.ColorRole.Window)
+    return DARK if ground.lightness() < _MIDDLE_LIGHTNESS else LIGHT
+
+
+def page_palette(look: Look, ground: str) -> QPalette:
+    """Return a palette for widgets of the rule book that stand on the given ground."""
+    palette = QPalette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, ground),
+        (QPalette.ColorRole.Base, ground),
+        (QPalette.ColorRole.WindowText, look.ink),
+        (QPalette.ColorRole.Text, look.ink),
+        (QPalette.ColorRole.PlaceholderText, look.muted),
+        (QPalette.ColorRole.Link, look.accent),
+        (QPalette.ColorRole.LinkVisited, look.accent),
+        (QPalette.ColorRole.Highlight, look.pill),
+        (QPalette.ColorRole.HighlightedText, look.pill_ink),
+    ):
+        palette.setColor(role, QColor(colour))
+    return palette

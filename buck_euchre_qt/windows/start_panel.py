@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is offered before a match is on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from buck_euchre_qt.windows.look import sheet_style
+
+translate = QCoreApplication.translate
+
+
+class StartPanel(QWidget):
+    """A sheet on the empty table: go on with the kept match, begin one, or read the rules."""
+
+    continue_wanted = Signal()
+    new_match_wanted = Signal()
+    rules_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(sheet_style(QApplication.font().pointSizeF() * _SCALE))
+        self._kept_deals: int | None = None
+        sheet = QFrame(self)
+        sheet.setObjectName("sheet")
+        frame = QVBoxLayout(self)
+        frame.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        lines = QVBoxLayout(sheet)
+        lines.setContentsMargins(36, 28, 36, 28)
+        lines.setSpacing(12)
+        self._title = QLabel(sheet)
+        self._title.setObjectName("headline")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = QLabel(sheet)
+        self._text.setObjectName("quiet")
+        self._text.setWordWrap(True)
+        self._text.setMinimumWidth(340)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
+        self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
+        self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
+        for widget in (self._title, self._text, self._continue, self._new, self._rules):
+            lines.addWidget(widget)
+        self.hide()
+
+    def offer(self, kept_deals: int | None) -> None:
+        """Show what can be done; `kept_deals` counts the deals of a kept match, None without."""
+        self._kept_deals = kept_deals
+        self._retranslate()
+        self._continue.setVisible(kept_deals is not None)
+        self._new.setProperty("isChief", kept_deals is None)
+        self._new.style().polish(self._new)
+        self.show()
+        self.raise_()
+        (self._new if kept_deals is None else self._continue).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        if self._kept_deals is None:
+            self._title.setText(translate("StartPanel", "Buck Euchre"))
+            self._text.setText(
+                translate(
+                    "StartPanel",
+                    "Four players, each for themselves, from 25 points down to 0.",
+                )
+            )
+        else:
+            self._title.setText(translate("StartPanel", "Welcome back"))
+            self._text.setText(
+                translate("StartPanel", "Your match is waiting in deal {number}.").format(
+                    number=self._kept_deals
+                )
+            )
+        self._continue.setText(translate("StartPanel", "Continue the match"))
+        self._new.setText(translate("StartPanel", "New match"))
+        self._rules.setText(translate("StartPanel", "Read the rules"))
+
+    def _button(self, sheet: QFrame, wanted: object, *, is_chief: bool) -> QPushButton:
+        button = QPushButton(sheet)
+        button.setProperty("isChief", is_chief)
+        button.setAutoDefault(True)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(wanted)
+        return button
+
+
+_SCALE = 1.1

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words that the table shows, in the language in use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.engine.game import Game
+from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.i18n.labels import SeatNames, call_text, promise_text, trump_title
+
+translate = QCoreApplication.translate
+
+
+class TableTexts:
+    """Gives the table its words; asked again on every repaint, so it follows the language."""
+
+    def __init__(self, match: Match, names: SeatNames) -> None:
+        self._match = match
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """Return the name on a plate."""
+        return self._names.of(seat)
+
+    def call(self, action: Action) -> str:
+        """Return what a speech bubble says."""
+        return call_text(action)
+
+    def out(self) -> str:
+        """Return the mark of a seat that dropped."""
+        return translate("Table", "out")
+
+    def led(self) -> str:
+        """Return the tag of the card that was led."""
+        return translate("Table", "led")
+
+    def turned_up(self) -> str:
+        """Return the caption of the upcard."""
+        return translate("Table", "turned up")
+
+    def dealer(self) -> str:
+        """Return what the dealer's puck means."""
+        return translate("Table", "dealer")
+
+    def trump(self, trump: Trump) -> str:
+        """Return what is trumps."""
+        return trump_title(trump)
+
+    def promise(self, maker: int | None) -> str:
+        """Return who promised how much."""
+        game: Game = self._match.game
+        state = self._match.state
+        promised = 0 if state is None else game.promise(state)
+        return promise_text(self._names, maker, promised)
+
+    def thinking(self) -> str:
+        """Return the sign of somebody who thinks."""
+        return translate("Table", "…")

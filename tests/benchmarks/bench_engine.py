@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How fast deals are played through a match, and how fast a finished match is verified."""
+
+from __future__ import annotations
+
+import io
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from buck_euchre_qt.engine.games import make_game
+from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.record import write_record
+from buck_euchre_qt.verify import verify_files
+from tests.helpers.tables import play_to_end, random_match, saved
+
+_MATCHES = 300
+_RECORDS = 50
+
+
+def measure() -> dict[str, float]:
+    """Return deals and actions a second with legality, events and log, and times in ms."""
+    rng = random.Random(1)
+    play_to_end(Match(make_game("buck")), rng)
+    matches, play_s = [], 0.0
+    for _ in range(_MATCHES):
+        match = Match(make_game("buck"))
+        began = time.process_time()
+        matches.append(play_to_end(match, rng))
+        play_s += time.process_time() - began
+    deals = sum(len(match.deals) for match in matches)
+    actions = sum(len(deal.actions) for match in matches for deal in match.deals)
+    return {
+        "deals_per_s": round(deals / play_s),
+        "actions_per_s": round(actions / play_s),
+        **_measure_records(),
+    }
+
+
+def _measure_records() -> dict[str, float]:
+    match = max((random_match(seed) for seed in range(200)), key=lambda one: len(one.deals))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "match.json"
+        began = time.process_time()
+        for _ in range(_RECORDS):
+            path.write_text(write_record(saved(match)), encoding="utf-8")
+        write_s = time.process_time() - began
+        began = time.process_time()
+        verify_files([str(path)] * _RECORDS, as_json=True, out=io.StringIO())
+        verify_s = time.process_time() - began
+    return {
+        "record_deals": len(match.deals),
+        "write_ms": round(write_s / _RECORDS * 1000, 2),
+        "verify_ms": round(verify_s / _RECORDS * 1000, 2),
+    }
