@@ -118,7 +118,13 @@ def _end_on_signals(application: QApplication, window: MainWindow) -> None:
             ours.recv(1)
         window.close()
 
+    def let_go() -> None:
+        # Holds both ends till now: a socket that is collected counts as a signal.
+        signal.set_wakeup_fd(-1)
+        ours.close()
+        theirs.close()
+
     notifier.activated.connect(close_window)
-    application.aboutToQuit.connect(lambda: signal.set_wakeup_fd(-1))
+    application.aboutToQuit.connect(let_go)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)

@@ -15,7 +15,9 @@ import pytest
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import write_record
-from buck_euchre_qt.verify import verify_files
+from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.engine.record_text import MAX_BYTES
+from buck_euchre_qt.verify import load_match, verify_files
 from tests.helpers.broken_records import broken
 from tests.helpers.plain_rules import Json, check
 from tests.helpers.tables import NORTH, SOUTH, WEST, play_to_end, random_match, saved, stacked_deck
@@ -163,6 +165,15 @@ def test_each_file_gets_one_line_in_order(tmp_path: Path) -> None:
         assert report["message"]
     for path, line in zip(paths, plain.getvalue().splitlines(), strict=True):
         assert line.startswith(f"{path}: ")
+
+
+def test_a_file_far_too_large_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "zeros"
+    with path.open("wb") as file:
+        file.truncate(MAX_BYTES + 1)
+
+    with pytest.raises(RecordError, match="larger than 16 MB"):
+        load_match(str(path))
 
 
 def test_all_sound_files_and_no_file_end_with_status_0(tmp_path: Path) -> None:

@@ -21,11 +21,6 @@ def seat_to_act(state: DealState) -> int:
     return state.turn
 
 
-def with_call(state: DealState, action: Action) -> DealState:
-    """Return the state with one more call on record."""
-    return state._replace(calls=(*state.calls, (seat_to_act(state), action)))
-
-
 def with_trump(state: DealState, trump: Trump, maker: int | None, is_alone: bool = False) -> Step:
     """Return the state with trumps known and every hand in its new order."""
     hands, sorting = sort_hands(state.hands, trump)

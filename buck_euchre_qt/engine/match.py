@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.articles import IllegalActionError, Reason, Refusal
@@ -12,6 +12,8 @@ from buck_euchre_qt.engine.cards import DECK, Card
 from buck_euchre_qt.engine.game import Game
 from buck_euchre_qt.engine.observation import Observation, observe
 from buck_euchre_qt.engine.state import DealState, Step
+
+_ALL_CARDS: Final = frozenset(DECK)
 
 
 class LoggedAction(NamedTuple):
@@ -96,7 +98,7 @@ class Match:
         due = self.next_dealer
         if dealer not in range(self.game.info.seats) or due not in (None, dealer):
             raise ValueError(f"seat {dealer} is not the next dealer")
-        if len(deck) != len(DECK) or set(deck) != set(DECK) or not 1 <= cut < len(deck):
+        if len(deck) != len(DECK) or set(deck) != _ALL_CARDS or not 1 <= cut < len(deck):
             raise ValueError("a deal needs 24 different cards and a cut between two of them")
         opening = self.game.deal(dealer, deck, cut, self.scores)
         self.deals.append(DealLog(dealer, deck, cut, opening))
@@ -140,7 +142,9 @@ class Match:
         if not self.deals or self.deals[-1].actions:
             return None
         self._undone.clear()
-        return self.deals.pop()
+        deal = self.deals.pop()
+        self._move_to(self.deals[-1].state if self.deals else None)
+        return deal
 
     def redo(self) -> Step | None:
         """Do again what was last taken back; None when there is nothing."""
@@ -166,7 +170,7 @@ class Match:
         self._move_to(step.state)
         return step
 
-    def _move_to(self, state: DealState) -> None:
+    def _move_to(self, state: DealState | None) -> None:
         self._state = state
         self._legal = None
 

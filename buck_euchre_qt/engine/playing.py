@@ -30,12 +30,14 @@ def legal_plays(state: DealState) -> tuple[Action, ...]:
     return tuple([PLAYS[card] for card in followers(state.hands[seat], trump, state.trick.led)])
 
 
-def play_card(state: DealState, action: Play) -> Step:
+def play_card(state: DealState, action: Action) -> Step:
     """Return the state after a card was played; a full trick goes to its winner (BE-4.4).
 
     After the fifth trick nobody is to act, and the deal is to be scored.
     """
-    trump, seat = _in_play(state)
+    trump, seat = state.trump, state.turn
+    if trump is None or seat is None or not isinstance(action, Play):
+        raise ValueError(f"{action} plays no card now")
     card = action.card
     hands = state.hands
     hand = hands[seat]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from typing import Final, NoReturn, TypeAlias
 
 from buck_euchre_qt.engine.record_errors import NotARecordError, shown
@@ -70,8 +71,7 @@ def _decode(data: bytes | str) -> str:
 def _object_of(pairs: list[tuple[str, Json]]) -> JsonObject:
     value = dict(pairs)
     if len(value) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        [(twice, _)] = Counter(key for key, _ in pairs).most_common(1)
         raise NotARecordError(f"the key {shown(twice)} is given twice")
     return value
 

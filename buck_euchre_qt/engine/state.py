@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.cards import Card
@@ -41,15 +41,7 @@ class UpcardState(Enum):
     TAKEN = "taken"
 
 
-class DealState(NamedTuple):
-    """All there is to know about a deal, hidden cards included.
-
-    `hands`, `aside` and `taken` have one entry a seat; `aside` holds the hands of those who
-    dropped. `turn` is the seat to act, None when the deal is over. `scores` are those before
-    the deal until it is finished, then those after it; `change` and `winners` belong to the
-    end. `scores` and `change` have one entry a score row (a player, or a team).
-    """
-
+class _DealFields(NamedTuple):
     phase: Phase
     dealer: int
     turn: int | None
@@ -72,10 +64,33 @@ class DealState(NamedTuple):
     winners: tuple[int, ...]
     is_redeal: bool
 
+
+class DealState(_DealFields):
+    """All there is to know about a deal, hidden cards included.
+
+    `hands`, `aside` and `taken` have one entry a seat; `aside` holds the hands of those who
+    dropped. `turn` is the seat to act, None when the deal is over. `scores` are those before
+    the deal until it is finished, then those after it; `change` and `winners` belong to the
+    end. `scores` and `change` have one entry a score row (a player, or a team).
+    """
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+        # Most of a step's time is spent here, and the inherited one asks for every field.
+        def _replace(self, /, **changes: object) -> DealState:
+            values = list(self)
+            for name, value in changes.items():
+                values[_FIELD_INDEX[name]] = value
+            return tuple.__new__(DealState, values)
+
     @property
     def seats(self) -> int:
         """The number of seats."""
         return len(self.hands)
+
+
+_FIELD_INDEX: Final = {name: index for index, name in enumerate(DealState._fields)}
 
 
 class Step(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from buck_euchre_qt.engine.cards import Card, Suit
-from buck_euchre_qt.engine.trump import SUITS_UNDER, Trump, power, suit_of
+from buck_euchre_qt.engine.trump import POWERS_UNDER, SUITS_UNDER, Trump
 
 
 class Trick(NamedTuple):
@@ -23,9 +23,9 @@ class Trick(NamedTuple):
 
     def with_play(self, seat: int, card: Card, trump: Trump) -> Trick:
         """Return the trick after `seat` has put `card` on it."""
-        led = self.led or suit_of(card, trump)
+        led = self.led or SUITS_UNDER[trump][card]
         plays = (*self.plays, (seat, card))
-        strength = power(card, trump, led)
+        strength = POWERS_UNDER[trump][led][card]
         if strength > self.best:
             return Trick(plays, led, seat, strength)
         return Trick(plays, led, self.winner, self.best)

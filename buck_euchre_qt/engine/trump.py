@@ -85,16 +85,16 @@ def _power_under(card: Card, trump: Trump, led: Suit) -> int:
     return height if suit is led else 0
 
 
-_POWER: Final = {
-    (trump, led): tuple(_power_under(card, trump, led) for card in DECK)
+POWERS_UNDER: Final = {
+    trump: {led: {card: _power_under(card, trump, led) for card in DECK} for led in Suit}
     for trump in Trump
-    for led in Suit
 }
+"""The power of every card under each trump and suit led: `power` for many cards at once."""
 
 
 def power(card: Card, trump: Trump, led: Suit) -> int:
     """Return how strong a card is in a trick where `led` was led; 0 cannot win (BE-4.4)."""
-    return _POWER[trump, led][card.index]
+    return POWERS_UNDER[trump][led][card]
 
 
 # Suits of alternating colour lie next to each other, so that a fan is easy to read.

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -16,12 +17,14 @@ from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.observation import Observation, redact
 from buck_euchre_qt.engine.record import PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import Phase, Step
-from buck_euchre_qt.players.worker import Answer
+from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.players.worker import Answer, fallback
 from buck_euchre_qt.session.chance import NEXT_DEAL_KEY, Chance, PreparedDeal, prepared_in
 
 _POLL_MS = 8
 _BOT_SEED_KEY = "bot_seed"
 _HELPED_KEY = "helped"
+_log = logging.getLogger(__name__)
 
 
 class SessionState(Enum):
@@ -106,6 +109,7 @@ class Session(QObject):
         self._extras = dict(saved.extras)
         self._deal_extras = saved.deal_extras
         self._asked = 0
+        self._is_stopped = False
         self._has_seen_result = False
         self._look_out = QTimer(self)
         self._look_out.setInterval(_POLL_MS)
@@ -156,6 +160,9 @@ class Session(QObject):
     def start(self) -> None:
         """Show the match as it stands and go on from there."""
         self._has_seen_result = not self.match.deals
+        if self.match.is_between_deals:
+            # The table shows the dealer already, who must be the same after a restart.
+            _ = self.prepared
         self._keep()
         self._show_anew()
 
@@ -194,7 +201,7 @@ class Session(QObject):
 
     def presented(self) -> None:
         """Go on, now that the table has shown everything."""
-        if self.state is SessionState.PRESENTING:
+        if self.state is SessionState.PRESENTING and not self._is_stopped:
             self._go_on()
 
     @property
@@ -228,7 +235,8 @@ class Session(QObject):
         self._show_anew()
 
     def stop(self) -> None:
-        """Ask nobody any more."""
+        """Ask nobody any more and change nothing from now on."""
+        self._is_stopped = True
         self._stop_asking()
 
     def _show_anew(self) -> None:
@@ -290,21 +298,38 @@ class Session(QObject):
         self._become(SessionState.WAITING_HUMAN)
 
     def _think(self, seat: int) -> None:
-        deal = self.match.deals[-1]
-        seed = f"{self._extras[_BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
         level = str(self.players[seat].level)
-        self._asked = self._thinking.ask(self.match.observe(seat), level, seed)
+        self._asked = self._thinking.ask(self.match.observe(seat), level, self._thought_seed())
         self._become(SessionState.THINKING)
         self._look_out.start()
 
+    def _thought_seed(self) -> str:
+        deal = self.match.deals[-1]
+        return f"{self._extras[_BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
+
     def _look_for_answer(self) -> None:
-        answer = self._thinking.poll()
+        try:
+            answer = self._thinking.poll()
+        except Exception:  # noqa: BLE001 - a match goes on whatever becomes of those who think
+            _log.exception("the computer players failed")
+            answer = Answer(self._asked, self._fallback())
         if answer is None or answer.generation != self._asked:
             return
         self._look_out.stop()
         state = self.match.state
-        if state is not None and state.turn is not None:
-            self._play(answer.decision.action, state.turn)
+        if state is None or state.turn is None:
+            return
+        decision = answer.decision
+        if decision.action not in self.match.legal():
+            _log.error("a computer player chose %s, which is not legal", decision.action)
+            decision = self._fallback()
+        self._play(decision.action, state.turn)
+
+    def _fallback(self) -> Decision:
+        state = self.match.state
+        if state is None or state.turn is None:
+            raise ValueError("nobody is to act")
+        return fallback(self.match.observe(state.turn), self._thought_seed())
 
     def _stop_asking(self) -> None:
         self.question = None

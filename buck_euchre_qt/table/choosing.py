@@ -66,15 +66,23 @@ class Choosing:
         return None
 
     def step_focus(self, count: int, by: int) -> None:
-        """Move the focus along the own hand of `count` cards, or along the cuts."""
+        """Move the focus along the own hand of `count` cards, or along the cuts.
+
+        A single step with no focus goes to the nearest choice, a large one to an end.
+        """
         if self.is_cut:
             cuts = sorted(choice.slot for choice in self.choices)
             now = self.focused.slot if self.focused in self.choices and self.focused else None
             # The top of the ribbon is at its right end.
-            at = len(cuts) // 2 if now is None else cuts.index(now) - by
+            at = len(cuts) // 2 if now is None else cuts.index(now)
+            if now is not None or abs(by) > 1:
+                at -= by
             self.focused = place(Pile.STOCK, None, cuts[max(0, min(at, len(cuts) - 1))])
         elif count:
-            at = self._first(by, count) if self.focused is None else self.focused.slot + by
+            if self.focused is None and abs(by) == 1:
+                at = self._first(by, count)
+            else:
+                at = by + (0 if self.focused is None else self.focused.slot)
             self.focus_card(max(0, min(at, count - 1)), count)
 
     def focus_card(self, slot: int, count: int) -> None:

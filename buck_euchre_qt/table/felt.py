@@ -46,27 +46,24 @@ def _paint_light(painter: QPainter, ground: QRectF, centre: QPointF) -> None:
 
 
 def _weave() -> QPixmap:
-    """Return a tile of threads that cross, barely visible."""
-    image = QImage(_WEAVE_SIDE, _WEAVE_SIDE, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
+    """Return a tile of dark fibres one way and light ones across, barely visible."""
+    tile = QImage(_WEAVE_SIDE, _WEAVE_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
     chance = random.Random(24)
-    dark, light = QColor(0, 0, 0), QColor(255, 255, 255)
-    painter = QPainter(image)
-    dark.setAlpha(5)
-    light.setAlpha(3)
-    for thread in range(0, _WEAVE_SIDE, 3):
-        painter.fillRect(0, thread, _WEAVE_SIDE, 1, dark)
-        painter.fillRect(thread, 0, 1, _WEAVE_SIDE, light)
-    # Short fibres in both directions, so that no thread shows as a line across the table.
-    for fibre in range(_WEAVE_SIDE * 40):
-        colour = dark if fibre % 2 else light
-        colour.setAlpha(chance.randint(2, 7))
-        x, y = chance.randrange(_WEAVE_SIDE), chance.randrange(_WEAVE_SIDE)
-        long = chance.randint(2, 4)
-        wide, high = (long, 1) if fibre % 4 < 2 else (1, long)
-        painter.fillRect(x, y, wide, high, colour)
+    half = _WEAVE_SIDE // 2
+    painter = QPainter(tile)
+    for wide, high, colour, strength in (
+        (half, _WEAVE_SIDE, QColor("black"), 9),
+        (_WEAVE_SIDE, half, QColor("white"), 5),
+    ):
+        fibres = QImage(wide, high, QImage.Format.Format_RGB32)
+        fibres.fill(colour)
+        faint = bytes(level * strength // 256 for level in range(256))
+        alpha = chance.randbytes(wide * high).translate(faint)
+        fibres.setAlphaChannel(QImage(alpha, wide, high, wide, QImage.Format.Format_Alpha8))
+        painter.drawImage(tile.rect(), fibres)
     painter.end()
-    return QPixmap.fromImage(image)
+    return QPixmap.fromImage(tile)
 
 
 def _paint_lines(painter: QPainter, size: QSizeF, layout: TableLayout) -> None:

@@ -182,6 +182,8 @@ class Furniture:
             self._winner_ring.hide()
             return
         self._ring(self._winner_ring, pose, is_focus=False)
+        # Cards played later may lie over the winning one, and so over its ring.
+        self._winner_ring.item.setZValue(pose.depth - 0.5)
         self._tag(self._crown, "", seat, pose, has_crown=True)
 
     def mark_focus(self, pose: Pose | None) -> None:
@@ -206,7 +208,7 @@ class Furniture:
     def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
         layout, ratio = self._poser.layout, self._ratio
         key = (text, layout.size.toTuple(), ratio)
-        mark.show(key, lambda: tag_pixmap(text, layout, ratio, has_crown=has_crown))
+        size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, has_crown=has_crown))
         across, down = _OUTWARD[self._poser.side(seat)]
         half = pose.height / 2
         # The crown sits on the upper edge, so that it never hides the tag of the card led.
@@ -214,7 +216,15 @@ class Furniture:
             across, down = 0.0, -1.0
         elif has_crown:
             down = -down
-        mark.centre_on(QPointF(pose.x + across * half * CARD_RATIO, pose.y + down * half))
+        # A wide word at a card beside a plate is pushed back over the card.
+        x = pose.x + across * half * CARD_RATIO
+        y = pose.y + down * half
+        room = layout.middle.adjusted(
+            size.width() / 2, size.height() / 2, -size.width() / 2, -size.height() / 2
+        )
+        x = max(room.left(), min(x, room.right()))
+        y = max(room.top(), min(y, room.bottom()))
+        mark.centre_on(QPointF(x, y))
 
     def _ring(self, mark: _Mark, pose: Pose, *, is_focus: bool) -> None:
         ratio = self._ratio

@@ -19,6 +19,8 @@ from buck_euchre_qt.table.suits import paint_trump
 
 DEFAULT_BACK: Final = "crimson"
 _KEPT_BYTES: Final = 96 * 1024 * 1024
+_KEPT_BARE: Final = 16
+"""Enough for every look of the cards of one hand."""
 _SHADOW_RINGS: Final = 9
 
 
@@ -111,7 +113,7 @@ class Pictures:
     def _bare_picture(self, card: Card | None, high: int) -> QPixmap:
         found = self._bare.get((card, high))
         if found is None:
-            if len(self._bare) > 80:
+            if len(self._bare) >= _KEPT_BARE:
                 self._bare.clear()
             found = card_pixmap(card, high, 1.0, self.back)
             self._bare[card, high] = found

@@ -20,6 +20,7 @@ from buck_euchre_qt.table.layout import lay_out
 from buck_euchre_qt.table.piles import Piles
 from buck_euchre_qt.table.pixmaps import Pictures
 from buck_euchre_qt.table.poses import Lying, PileKey, Pose, Poser, StockSpot
+from buck_euchre_qt.table.review import Review
 from buck_euchre_qt.table.sprite import CardSprite
 from buck_euchre_qt.table.standing import Standing
 from buck_euchre_qt.table.words import NoWords, TableWords
@@ -43,6 +44,7 @@ class TableScene(QGraphicsScene):
         self.standing = Standing()
         self.choosing = Choosing()
         self.furniture = Furniture(self, self.poser, NoWords())
+        self.review = Review(self, self.pictures)
         self.repairs = 0
         self._sprites: list[CardSprite] = []
 
@@ -294,8 +296,7 @@ class TableScene(QGraphicsScene):
 
     def reconcile(self, seen: Observation) -> None:
         """Make sure the table shows just what is seen, counting it as a repair if it did not."""
-        self.standing = Standing.of(seen)
-        self.furniture.counted = None
+        self._take_in(seen)
         lying = self.lying()
         is_right = self.piles.is_as_seen(seen.piles) and all(
             sprite.is_still and sprite.pose == self._pose(key, slot, sprite, lying)
@@ -308,10 +309,16 @@ class TableScene(QGraphicsScene):
             self.repairs += 1
             self.rebuild(seen)
 
-    def rebuild(self, seen: Observation) -> None:
-        """Show just what is seen, at once, whatever was there before."""
+    def _take_in(self, seen: Observation) -> None:
         self.standing = Standing.of(seen)
         self.furniture.counted = None
+        last = seen.tricks[-1] if seen.tricks else None
+        self.review.plays = () if last is None else last.plays
+        self.review.winner = None if last is None else last.winner
+
+    def rebuild(self, seen: Observation) -> None:
+        """Show just what is seen, at once, whatever was there before."""
+        self._take_in(seen)
         self.piles.clear()
         total = sum(len(pile.cards) for pile in seen.piles)
         free = iter(self._enough((), total))

@@ -58,11 +58,12 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._table = TableScene(self)
         self._director = Director(self)
-        self._director.settled.connect(self.settled)
+        self._director.settled.connect(self._on_settled)
         self._staging = Staging(self._table)
         self._felt = QPixmap()
         self._felt_layout: TableLayout | None = None
         self._pressed: Place | None = None
+        self._choices_to_come: frozenset[Place] | None = None
         self._chosen_at_ms = -10_000
         self._render_later = QTimer(self)
         self._render_later.setSingleShot(True)
@@ -144,6 +145,7 @@ class TableView(QGraphicsView):
 
         The events must be as the onlooker sees them.
         """
+        self._table.review.hide()
         self._leave_choices()
         self._director.show(self._staging.beats(events, after))
 
@@ -157,15 +159,33 @@ class TableView(QGraphicsView):
         self._director.finish()
 
     def set_choices(self, places: frozenset[Place]) -> None:
-        """Light the cards at these places and dim the rest of the own hand; none for none."""
+        """Light the cards at these places and dim the rest of the own hand; none for none.
+
+        While something is being shown, that has to land first.
+        """
+        if self._director.is_animating:
+            self._choices_to_come = places
+            return
         choosing = self._table.choosing
         choosing.choices = places
         choosing.hovered = None
         if choosing.focused is not None and self._table.piles.at(choosing.focused) is None:
             choosing.focused = None
-        if not self._director.is_animating:
-            self._point_at(self.mapFromGlobal(self.cursor().pos()).toPointF())
-            self._table.point(0)
+        self._point_at(self.mapFromGlobal(self.cursor().pos()).toPointF())
+        self._table.point(0)
+
+    def _on_settled(self) -> None:
+        places, self._choices_to_come = self._choices_to_come, None
+        if places is not None:
+            self.set_choices(places)
+        self.settled.emit()
+
+    def last_trick(self) -> None:
+        """Show the last trick of the deal once more, until anything else happens."""
+        if self.is_busy or self._table.review.is_shown:
+            self._table.review.hide()
+        else:
+            self._table.review.show(self._table.poser)
 
     def set_turn(self, seat: int | None, is_thinking: bool) -> None:
         """Mark the plate of who is to act, None for nobody."""
@@ -178,12 +198,14 @@ class TableView(QGraphicsView):
         return self._table.poser.layout.prompt.toRect()
 
     def _drop(self) -> None:
+        self._table.review.hide()
         self._director.drop()
         self._leave_choices()
         self._table.choosing.focused = None
 
     def _leave_choices(self) -> None:
         self._pressed = None
+        self._choices_to_come = None
         self._table.choosing.forget()
         if not self._director.is_animating:
             self._table.point(0)
@@ -243,14 +265,22 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._pressed = None
-        if self.is_busy:
-            self.finish()
+        if self._end_show():
             return
         since_ms = event.timestamp() - self._chosen_at_ms
         is_same_gesture = 0 <= since_ms < QApplication.doubleClickInterval()
         if event.button() is Qt.MouseButton.LeftButton and not is_same_gesture:
             self._table.choosing.focused = None
             self._pressed = self.place_at(event.position())
+
+    def _end_show(self) -> bool:
+        """End what is being shown, and say whether there was anything."""
+        if self._table.review.is_shown:
+            self._table.review.hide()
+            return True
+        is_busy = self.is_busy
+        self.finish()
+        return is_busy
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -266,7 +296,7 @@ class TableView(QGraphicsView):
         # The second press of a double click hurries the show along but never chooses.
         event.accept()
         self._pressed = None
-        self.finish()
+        self._end_show()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -294,9 +324,7 @@ class TableView(QGraphicsView):
     def _press_choose(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
-        if self.is_busy:
-            self.finish()
-        else:
+        if not self._end_show():
             self._choose(self._table.choosing.focused)
 
     def _move_focus(self, key: Qt.Key) -> bool:
@@ -337,6 +365,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _survey(self) -> None:
+        self._table.review.hide()
         self._director.finish()
         size = self.viewport().size()
         self._table.survey(size.width(), size.height(), self.devicePixelRatioF())

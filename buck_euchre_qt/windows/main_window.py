@@ -8,14 +8,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from buck_euchre_qt import __version__
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import SavedMatch
-from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.i18n.language import Language, language_of
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.pace import Pace
@@ -32,6 +32,7 @@ translate = QCoreApplication.translate
 _GAME = "buck"
 _LEAST_SIZE = (800, 560)
 _FIRST_SIZE = (1280, 800)
+_FRAME_PX = (16, 40)
 
 
 class MainWindow(QMainWindow):
@@ -93,8 +94,7 @@ class MainWindow(QMainWindow):
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        _open(box)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
@@ -212,37 +212,35 @@ class MainWindow(QMainWindow):
         session = self.screen_of_play.session
         is_running = self._kept is not None if session is None else not session.match.is_over
         dialog = NewMatchDialog(GAMES[_GAME].info, has_running_match=is_running, parent=self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(
             lambda: self.show_session(
                 self._desk.new_match(_GAME, dialog.options, self._preferences.names)
             )
         )
-        dialog.open()
+        _open(dialog)
 
     def _go_on(self) -> None:
         if self._kept is not None and self.screen_of_play.session is None:
             self.show_session(self._desk.begin(self._kept))
 
     def _ask_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, translate("MainWindow", "Open a match"), "", _file_filter()
-        )
-        if name:
-            self.open_record(Path(name))
+        dialog = QFileDialog(self, translate("MainWindow", "Open a match"), "", _file_filter())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
+        _open(dialog)
 
     def _ask_save_as(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, translate("MainWindow", "Save the match"), "buck-euchre.json", _file_filter()
-        )
-        if name:
-            self._desk.save_as(Path(name))
+        dialog = QFileDialog(self, translate("MainWindow", "Save the match"), "", _file_filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile("buck-euchre.json")
+        dialog.fileSelected.connect(lambda name: self._desk.save_as(Path(name)))
+        _open(dialog)
 
     def _show_preferences(self) -> None:
         dialog = PreferencesDialog(self._preferences, self._language, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self._change)
-        dialog.open()
+        _open(dialog)
 
     def _show_rules(self) -> None:
         if self._rule_book is None:
@@ -265,8 +263,7 @@ class MainWindow(QMainWindow):
             text.format(version=__version__),
             parent=self,
         )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        _open(box)
 
     def _choose_pace(self, name: str) -> None:
         self._change(replace(self._preferences, pace=name))
@@ -297,9 +294,11 @@ class MainWindow(QMainWindow):
         self.screen_of_play.panel.setHidden(preferences.panel_folded)
         self._panel.setChecked(not preferences.panel_folded)
         self._paces[pace.name.lower()].setChecked(True)
-        if preferences.language not in (None, self._language.value):
-            self._language = Language(preferences.language)
-            self.language_chosen.emit(self._language)
+        # A language of another version of the program is kept, and not used.
+        language = language_of(preferences.language)
+        if language not in (None, self._language):
+            self._language = language
+            self.language_chosen.emit(language)
         self._languages[self._language.value].setChecked(True)
 
     def _restore_geometry(self, geometry: str | None) -> None:
@@ -307,10 +306,18 @@ class MainWindow(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(base64.b64decode(geometry)))
         room = self.screen().availableGeometry()
-        # A remembered place may lie on a screen that is no longer there.
-        self.resize(self.size().boundedTo(room.size()).expandedTo(self.minimumSize()))
+        # A remembered place may lie on a screen that is no longer there, and the frame that the
+        # system draws around the window needs room, too.
+        within = room.size() - QSize(*_FRAME_PX)
+        self.resize(self.size().boundedTo(within).expandedTo(self.minimumSize()))
         if geometry is not None and not room.contains(self.frameGeometry().topLeft()):
             self.move(room.topLeft())
+
+
+def _open(dialog: QDialog) -> None:
+    """Open a dialog that lives no longer than it is shown, without waiting for it."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _file_filter() -> str:

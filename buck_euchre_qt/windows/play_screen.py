@@ -55,6 +55,10 @@ class PlayScreen(QWidget):
         self.view.place_refused.connect(self._on_place_refused)
         self.view.layout_changed.connect(self._lay_out)
         self.setFocusProxy(self.view)
+        self._shown_anew = QTimer(self)
+        self._shown_anew.setSingleShot(True)
+        self._shown_anew.setInterval(0)
+        self._shown_anew.timeout.connect(self._on_settled)
 
     @property
     def session(self) -> Session | None:
@@ -79,6 +83,7 @@ class PlayScreen(QWidget):
         """Stop showing the match; it has been saved already."""
         if self._session is None:
             return
+        self._shown_anew.stop()
         self._session.stop()
         self._session.disconnect(self)
         self._session.deleteLater()
@@ -126,7 +131,6 @@ class PlayScreen(QWidget):
         self._hide_questions()
         self.view.set_choices(frozenset())
         self.view.play(events, after)
-        self.panel.renew_story()
 
     def _on_reset(self) -> None:
         session = self._session
@@ -140,8 +144,10 @@ class PlayScreen(QWidget):
         else:
             self.view.reset(seen)
         self.panel.renew()
-        # Showing anew takes no time, but whoever asked for it has to return first.
-        QTimer.singleShot(0, self, session.presented)
+        # Showing anew takes no time, but whoever asked for it has to return first. Where
+        # something was under way, the view itself reports that it has settled.
+        if not self.view.is_busy:
+            self._shown_anew.start()
 
     def _on_settled(self) -> None:
         if self._session is not None:

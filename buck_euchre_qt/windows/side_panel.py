@@ -33,6 +33,7 @@ class SidePanel(QFrame):
         self._aim.setWordWrap(True)
         self._sheet = ScoreSheetView(self)
         self._graph = ScoreGraph(self)
+        self._graph.hide()
         self._story_title = _title(self)
         self._story = QTextBrowser(self)
         self._story.setOpenLinks(False)
@@ -76,10 +77,6 @@ class SidePanel(QFrame):
         self._graph.show_course(course)
         self._graph.setVisible(len(course) > 1)
         self._retranslate()
-
-    def renew_story(self) -> None:
-        """Tell what has happened, without giving a score away before the table shows it."""
-        self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

@@ -152,12 +152,42 @@ def test_a_refused_action_leaves_what_can_be_done_again() -> None:
     assert match.redo() is not None
 
 
-def test_a_deal_cannot_be_taken_back() -> None:
+def test_undo_stops_at_the_beginning_of_the_deal() -> None:
     match = Match(make_game("buck"))
     begin_any_deal(match, random.Random(1))
 
     assert match.undo() is None
     assert len(match.deals) == 1
+
+
+def test_a_deal_taken_back_leaves_the_one_before_as_it_ended() -> None:
+    rng = random.Random(8)
+    match = Match(make_game("buck"))
+    begin_any_deal(match, rng)
+    assert match.take_back_deal() is not None
+    assert match.take_back_deal() is None
+    assert (match.state, match.legal(), match.scores) == (None, (), (25,) * 4)
+
+    begin_any_deal(match, rng)
+    while not match.is_between_deals:
+        match.play(choose_any(match, rng))
+    end = match.state
+    assert match.take_back_deal() is None
+    again = begin_any_deal(match, rng)
+    taken_back = match.take_back_deal()
+    assert taken_back is not None
+    assert (match.state, match.legal()) == (end, ())
+    assert match.is_between_deals
+    dealt = match.begin_deal(taken_back.dealer, taken_back.deck, taken_back.cut)
+    assert dealt == again
+
+
+def test_a_deal_in_which_somebody_has_acted_is_not_taken_back() -> None:
+    match = hearts_match()
+    state = match.state
+
+    assert match.take_back_deal() is None
+    assert match.state is state
 
 
 def test_scores_stand_until_the_deal_is_over() -> None:

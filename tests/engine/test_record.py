@@ -5,13 +5,9 @@ from __future__ import annotations
 
 import copy
 import json
-import pickle
-import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from buck_euchre_qt.engine import record as record_module
 from buck_euchre_qt.engine.articles import Reason
@@ -31,44 +27,16 @@ from buck_euchre_qt.engine.record_errors import (
     DealError,
     HeaderError,
     LaterVersionError,
-    NotARecordError,
-    RecordError,
     UnfinishedDealError,
 )
-from buck_euchre_qt.engine.record_text import MAX_BYTES, JsonObject
-from tests.helpers.broken_records import broken
+from buck_euchre_qt.engine.record_text import JsonObject
 from tests.helpers.plain_rules import Json
-from tests.helpers.tables import PLAYERS, random_match, saved
+from tests.helpers.records import MATCH, TEXT, deals_in, fault_of, sound, where
+from tests.helpers.tables import PLAYERS, saved
 
-MATCH = random_match(4)
-TEXT = write_record(saved(MATCH))
 LAST = len(MATCH.deals)
 
 Change = Callable[[dict[str, Json]], object]
-
-
-def sound() -> dict[str, Json]:
-    record: dict[str, Json] = json.loads(TEXT)
-    return record
-
-
-def deals_in(record: dict[str, Json]) -> list[dict[str, Json]]:
-    deals = record["deals"]
-    assert isinstance(deals, list)
-    assert all(isinstance(deal, dict) for deal in deals)
-    return deals  # type: ignore[return-value]
-
-
-def fault_of(record: object) -> RecordError:
-    data = record if isinstance(record, bytes | str) else json.dumps(record)
-    with pytest.raises(RecordError) as refused:
-        read_record(data)
-    assert str(refused.value)
-    return refused.value
-
-
-def where(error: RecordError) -> tuple[int, int, str | None]:
-    return error.deal, error.action, error.article
 
 
 # What is written.
@@ -164,11 +132,6 @@ def test_options_left_out_have_their_defaults() -> None:
     }
 
 
-def test_a_byte_order_mark_is_passed_over() -> None:
-    assert read_record(b"\xef\xbb\xbf" + TEXT.encode()).match.state == MATCH.state
-    assert read_record("\ufeff" + TEXT).match.state == MATCH.state
-
-
 def test_the_level_of_a_bot_may_be_a_name_or_a_number() -> None:
     record = sound()
     bots: list[Json] = [{"name": "", "kind": "bot", "level": level} for level in (1, "2", 3, 4)]
@@ -194,57 +157,6 @@ def test_an_earlier_version_is_migrated_step_by_step(monkeypatch: pytest.MonkeyP
 
 
 # Faults of the file as a whole.
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x00" * 4096,
-        b"\xff\xfe{\x00}\x00",
-        TEXT.encode("utf-16"),
-        TEXT.encode("latin-1"),
-        pickle.dumps(MATCH.scores),
-        b"!!python/object/apply:os.system ['true']",
-        TEXT[:-10].encode(),
-        TEXT + "{}",
-        TEXT.replace("25", "NaN"),
-        TEXT.replace("25", "-Infinity"),
-        TEXT.replace("25", "1e999"),
-        TEXT.replace("25", "1" * 5000),
-        TEXT.replace('"cut"', '"dealer"', 1),
-        TEXT.replace("Zoé", "\\ud83c"),
-        TEXT.replace("Zoé", "\ud83c"),
-        "[" * 100_000,
-        '{"a":' * 100_000,
-        '{"a": ' + "[" * 500 + "]" * 500 + "}",
-        "[]",
-        '"buck-euchre-match"',
-        "null",
-        "1",
-    ],
-)
-def test_what_is_no_json_object_is_refused(data: bytes | str) -> None:
-    error = fault_of(data)
-
-    assert isinstance(error, NotARecordError)
-    assert where(error) == (0, 0, None)
-
-
-@pytest.mark.parametrize("data", [b" " * (MAX_BYTES + 1), " " * (MAX_BYTES + 1), "é" * MAX_BYTES])
-def test_too_large_a_text_is_refused_unread(
-    data: bytes | str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(json, "loads", lambda *_args, **_kwargs: pytest.fail("read"))
-
-    with pytest.raises(NotARecordError, match="larger than 16 MB"):
-        read_record(data)
-
-
-def test_half_a_surrogate_pair_is_refused_but_a_whole_one_is_not() -> None:
-    text = TEXT.replace("Zoé", "\\ud83c\\udccf")
-
-    assert read_record(text).players[0].name == "\U0001f0cf"
 
 
 def test_a_later_version_is_refused_with_the_program_that_is_needed() -> None:
@@ -450,62 +362,3 @@ def test_what_a_message_shows_of_a_file_is_short_and_in_plain_letters() -> None:
     assert len(text) < 120
     assert text.isascii()
     assert text.isprintable()
-
-
-# Broken in ways nobody thought of.
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
-    max_leaves=12,
-)
-
-
-def is_read_or_refused(data: bytes | str) -> None:
-    """Assert that a text is a record that is written stably, or refused by a RecordError."""
-    try:
-        text = write_record(read_record(data))
-    except RecordError:
-        return
-    assert write_record(read_record(text)) == text
-    text.encode()
-
-
-@given(st.binary() | st.text())
-def test_any_text_is_read_or_refused(data: bytes | str) -> None:
-    is_read_or_refused(data)
-
-
-@given(json_values)
-def test_any_json_is_read_or_refused(value: Json) -> None:
-    is_read_or_refused(json.dumps(value))
-
-
-@given(st.data())
-def test_a_record_with_one_value_changed_is_read_or_refused(data: st.DataObject) -> None:
-    record: Json = sound()
-    holder: Json = record
-    while isinstance(holder, dict | list) and holder:
-        keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
-        key = data.draw(st.sampled_from(keys))
-        child = holder[key]  # type: ignore[call-overload, index]
-        if not isinstance(child, dict | list) or data.draw(st.booleans()):
-            holder[key] = data.draw(json_values)  # type: ignore[call-overload, index]
-            break
-        holder = child
-    is_read_or_refused(json.dumps(record))
-
-
-@given(st.data())
-def test_a_record_with_bytes_changed_is_read_or_refused(data: st.DataObject) -> None:
-    raw = bytearray(TEXT.encode())
-    for _ in range(data.draw(st.integers(1, 4))):
-        place = data.draw(st.integers(0, len(raw) - 1))
-        size = data.draw(st.integers(0, 5))
-        raw[place : place + size] = data.draw(st.binary(max_size=5))
-    is_read_or_refused(bytes(raw))
-
-
-@given(st.randoms(use_true_random=False))
-def test_a_record_with_a_change_that_makes_sense_is_read_or_refused(rng: random.Random) -> None:
-    is_read_or_refused(json.dumps(broken(sound(), rng)))

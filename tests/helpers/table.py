@@ -7,12 +7,14 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from buck_euchre_qt.engine.actions import Action, NameTrump
+from buck_euchre_qt.engine.actions import Action, NameTrump, card_of
 from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.events import Event
+from buck_euchre_qt.engine.game import Game
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation, redact
+from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.engine.state import Step
 from buck_euchre_qt.engine.trump import Trump
 
@@ -67,11 +69,11 @@ class SeenStep(NamedTuple):
 
 
 class RandomMatch:
-    """A match of `buck` played by chance, the same for the same seed, as `onlooker` sees it."""
+    """A match played by chance, the same for the same seed, as `onlooker` sees it."""
 
-    def __init__(self, seed: int, onlooker: int = 0) -> None:
+    def __init__(self, seed: int, onlooker: int = 0, game: Game | None = None) -> None:
         self.chance = random.Random(seed)
-        self.match = Match(make_game("buck"))
+        self.match = Match(game or make_game("buck"))
         self.onlooker = onlooker
 
     def seen(self, step: Step) -> SeenStep:
@@ -87,7 +89,7 @@ class RandomMatch:
             dealer = self.match.next_dealer
             return self.seen(
                 self.match.begin_deal(
-                    self.chance.randrange(4) if dealer is None else dealer,
+                    self.chance.randrange(self.match.game.info.seats) if dealer is None else dealer,
                     tuple(deck),
                     self.chance.randint(1, 23),
                 )
@@ -97,3 +99,12 @@ class RandomMatch:
     def __iter__(self) -> Iterator[SeenStep]:
         while (step := self.next()) is not None:
             yield step
+
+
+def card_choices(seen: Observation) -> frozenset[Place]:
+    """Return the places of the own cards that may be chosen now."""
+    return frozenset(
+        place(Pile.HAND, seen.seat, seen.hand.index(card))
+        for action in seen.legal
+        if (card := card_of(action)) is not None
+    )

@@ -123,7 +123,7 @@ def test_small_cards_stay_beside_the_plates(layout: TableLayout) -> None:
 
 
 def _core(pose: Pose) -> QRectF:
-    """The box without the corners that stick out of a card lying at a slight angle."""
+    """Return the box without the corners that stick out of a card lying at a slight angle."""
     nearest = round(pose.angle / 90) * 90
     return pose._replace(angle=nearest).box.adjusted(2, 2, -2, -2)
 

@@ -29,7 +29,6 @@ from buck_euchre_qt.engine.bidding import (
     seat_to_act,
     take_upcard,
     turn_upcard_down,
-    with_call,
     with_trump,
 )
 from buck_euchre_qt.engine.cards import Card, Suit
@@ -178,18 +177,18 @@ def _legal_first(_state: DealState) -> tuple[Action, ...]:
 
 def _apply_first(state: DealState, action: Action) -> Step:
     seat = seat_to_act(state)
-    called = with_call(state, action)
+    calls = (*state.calls, (seat, action))
     acted = SeatActed(seat, action)
     if isinstance(action, OrderUp):
-        holding, taking = take_upcard(called)
+        holding, taking = take_upcard(state._replace(calls=calls))
         made, setting = with_trump(holding, Trump.of(state.upcard.suit), maker=seat)
         after = made._replace(phase=Phase.DISCARD, turn=state.dealer)
         # Trumps are announced before the dealer reaches for the card.
         return Step(after, (acted, setting[0], *taking, *setting[1:]))
     if seat != state.dealer:
-        return Step(called._replace(turn=_left_of(seat)), (acted,))
-    down, turning = turn_upcard_down(called)
-    after = down._replace(phase=Phase.SECOND_CIRCUIT, turn=_left_of(seat))
+        return Step(state._replace(calls=calls, turn=_left_of(seat)), (acted,))
+    down, turning = turn_upcard_down(state)
+    after = down._replace(phase=Phase.SECOND_CIRCUIT, calls=calls, turn=_left_of(seat))
     return Step(after, (acted, *turning))
 
 
@@ -228,13 +227,14 @@ def _legal_second(state: DealState) -> tuple[Action, ...]:
 
 def _apply_second(state: DealState, action: Action) -> Step:
     seat = seat_to_act(state)
-    called = with_call(state, action)
+    calls = (*state.calls, (seat, action))
     acted = SeatActed(seat, action)
+    if seat != state.dealer and not isinstance(action, NameTrump):
+        return Step(state._replace(calls=calls, turn=_left_of(seat)), (acted,))
+    called = state._replace(calls=calls)
     if isinstance(action, NameTrump):
         made, setting = with_trump(called, Trump.of(action.suit), maker=seat)
         return Step(_ask_to_stay(made), (acted, *setting))
-    if seat != state.dealer:
-        return Step(called._replace(turn=_left_of(seat)), (acted,))
     # Nobody wanted a suit: no-trump, no promise, everyone stays (BE-3.5).
     plain, setting = with_trump(called, Trump.NO_TRUMP, maker=None)
     return Step(begin_play(plain), (acted, *setting))
@@ -263,14 +263,15 @@ def _legal_stay(_state: DealState) -> tuple[Action, ...]:
 
 def _apply_stay(state: DealState, action: Action) -> Step:
     seat = seat_to_act(state)
-    after = with_call(state, action)
+    following = _left_of(seat)
+    after = state._replace(calls=(*state.calls, (seat, action)), turn=following)
     events: tuple[Event, ...] = (SeatActed(seat, action),)
     if isinstance(action, Drop):
         after, moving = lay_hand_aside(after, seat)
         events += (SeatOut(seat), *moving)
     maker = _maker(state)
-    if _left_of(seat) != maker:
-        return Step(after._replace(turn=_left_of(seat)), events)
+    if following != maker:
+        return Step(after, events)
     if len(after.out) < SEATS - 1:
         return Step(begin_play(after), events)
     # All three dropped: the maker is credited with every trick and nothing is played (BE-3.9).
@@ -283,12 +284,6 @@ def _refuse_stay(_state: DealState, action: Action) -> Refusal:
 
 
 # The play (BE-4).
-
-
-def _apply_play(state: DealState, action: Action) -> Step:
-    if not isinstance(action, Play):
-        raise TypeError(f"{action} plays no card")
-    return play_card(state, action)
 
 
 def _refuse_play(state: DealState, action: Action) -> Refusal:
@@ -350,7 +345,7 @@ _PHASES: Final = {
     Phase.DISCARD: _PhaseRules(_legal_discard, _apply_discard, _refuse_discard),
     Phase.SECOND_CIRCUIT: _PhaseRules(_legal_second, _apply_second, _refuse_second),
     Phase.STAY_OR_DROP: _PhaseRules(_legal_stay, _apply_stay, _refuse_stay),
-    Phase.PLAY: _PhaseRules(legal_plays, _apply_play, _refuse_play),
+    Phase.PLAY: _PhaseRules(legal_plays, play_card, _refuse_play),
     Phase.DEAL_OVER: _OVER,
     Phase.MATCH_OVER: _OVER,
 }

@@ -17,7 +17,7 @@ from buck_euchre_qt.players.player import Decision, Motive
 # How much below nothing the expected score may lie. When five tricks win the match somebody
 # has to stand in the maker's way, the more so the fewer do; tuned by playing matches.
 STAY_FROM_LITERAL: Final = -2.6
-STAY_FROM_SOFT: Final = -0.6
+STAY_FROM_SOFT: Final = -2.0
 ALONE_AGAINST_MAKER: Final = 1.0
 
 

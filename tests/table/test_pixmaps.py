@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from buck_euchre_qt.engine.cards import DECK, parse_card
+from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.table.felt import felt_pixmap
+from buck_euchre_qt.table.layout import Side, lay_out
+from buck_euchre_qt.table.marks import badge_pixmap, bubble_pixmap, tag_pixmap
+from buck_euchre_qt.table.pixmaps import CardLook, Pictures, card_pixmap
+from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateFace, plate_pixmap
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FACE = PlateFace("Ana", 25, 0.0, False, 0, None, False, None, "", "", False, False)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_cards_are_rendered_for_the_density_of_the_screen(ratio: float) -> None:
+    pixmap = card_pixmap(parse_card("KH"), 210, ratio)
+    assert pixmap.height() == round(210 * ratio)
+    assert pixmap.devicePixelRatio() == ratio
+    picture = Pictures(ratio).picture(parse_card("KH"), 210)
+    assert picture.devicePixelRatio() == ratio
+    assert picture.height() > 210 * ratio
+
+
+def test_no_two_faces_and_no_back_look_alike(qapp: QApplication) -> None:
+    del qapp
+    faces = [card_pixmap(card, 140).toImage() for card in (*DECK, None)]
+    for number, face in enumerate(faces):
+        assert face not in faces[number + 1 :]
+
+
+def test_a_picture_is_rendered_once() -> None:
+    pictures = Pictures()
+    first = pictures.picture(parse_card("9C"), 140)
+    assert pictures.picture(parse_card("9C"), 140).cacheKey() == first.cacheKey()
+    dim = pictures.picture(parse_card("9C"), 140, CardLook.DIM)
+    assert dim.cacheKey() != first.cacheKey()
+    pictures.clear()
+    assert pictures.picture(parse_card("9C"), 140).cacheKey() != first.cacheKey()
+
+
+def test_the_felt_covers_the_view() -> None:
+    pixmap = felt_pixmap(QSizeF(913, 641), 2.0, lay_out(913, 641, 4))
+    assert pixmap.size().toTuple() == (1826, 1282)
+    assert pixmap.toImage().pixelColor(1825, 1281).alpha() == 255
+
+
+def test_every_mark_of_a_plate_can_be_seen() -> None:
+    plain = plate_pixmap(FACE, 236, 76, 1.0).toImage()
+    changes = (
+        FACE._replace(is_turn=True),
+        FACE._replace(is_dealer=True),
+        FACE._replace(is_leading=True),
+        FACE._replace(is_winner=True),
+        FACE._replace(badge=Trump.SPADES),
+        FACE._replace(note="out"),
+        FACE._replace(thinking="…"),
+        FACE._replace(taken=3),
+        FACE._replace(change=-3),
+        FACE._replace(progress=0.5),
+    )
+    images = [plain, *(plate_pixmap(face, 236, 76, 1.0).toImage() for face in changes)]
+    for number, image in enumerate(images):
+        assert image not in images[number + 1 :]
+
+
+def test_a_long_name_stays_on_its_plate() -> None:
+    face = FACE._replace(name="Maria Guilhermina " * 5, is_dealer=True, badge=Trump.CLUBS)
+    pixmap = plate_pixmap(face, 236, 76, 1.0)
+    assert pixmap.width() <= 236 + 2 * PLATE_MARGIN * 76 + 1
+
+
+def test_bubbles_and_badges_of_any_length_fit() -> None:
+    layout = lay_out(560, 480, 4)
+    long = "Mantém-se tudo como estava antes de começar " * 3
+    bubble = bubble_pixmap(long, layout, 1.0, Side.LEFT)
+    assert bubble.width() <= 1.5 * layout.plates[Side.LEFT].width()
+    badge = badge_pixmap(Trump.NO_TRUMP, (long, long), layout, 1.0)
+    assert badge.width() <= layout.badge.width() + 1
+    assert not tag_pixmap("aberta", layout, 1.0, has_crown=False).isNull()
