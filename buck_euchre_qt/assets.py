@@ -12,6 +12,7 @@ from pathlib import Path
 
 _FOLDER = "_assets"
 _RESOURCES_NAME = "resources.rcc"
+_SOUNDS_NAME = "sounds.rcc"
 
 # Keeps files open that had to be unpacked, should the package ever lie in an archive.
 _unpacked = ExitStack()
@@ -43,14 +44,28 @@ def asset_path(name: str) -> Path:
 
 @cache
 def register_resources() -> None:
-    """Make the pictures and sounds known to Qt under `:/`, once however often it is called.
+    """Make the pictures known to Qt under `:/`, once however often it is called.
 
     Raises `AssetMissingError` where they are not there or cannot be read.
     """
+    _register(_RESOURCES_NAME)
+
+
+@cache
+def register_sounds() -> None:
+    """Make the sounds known to Qt under `:/sounds/`, once however often it is called.
+
+    Apart from the pictures, since most programs that show those play none of these. Raises
+    `AssetMissingError` where they are not there or cannot be read.
+    """
+    _register(_SOUNDS_NAME)
+
+
+def _register(name: str) -> None:
     from PySide6.QtCore import QResource
 
-    if not QResource.registerResource(str(asset_path(_RESOURCES_NAME))):
-        raise AssetMissingError(_RESOURCES_NAME)
+    if not QResource.registerResource(str(asset_path(name))):
+        raise AssetMissingError(name)
 
 
 def translation_path(language: str) -> Path:

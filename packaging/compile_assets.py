@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt")
-RESOURCES_NAME = "resources.rcc"
+COLLECTIONS = ("resources", "sounds")
 
 # Qt writes it as the age of every resource: any fixed number keeps builds alike.
 _SOURCE_TIME_S = "1000000000"
@@ -36,9 +36,19 @@ def translation_name(language: str) -> str:
     return f"buck_euchre_{language}.qm"
 
 
+def collection_source_name(collection: str) -> str:
+    """Return the name of a collection's list in `resources/`."""
+    return f"{collection}.qrc"
+
+
+def collection_name(collection: str) -> str:
+    """Return the name of a collection's compiled file in `_assets/`."""
+    return f"{collection}.rcc"
+
+
 def asset_names() -> tuple[str, ...]:
     """Return the names of all files that belong into `_assets/`."""
-    return (RESOURCES_NAME, *(translation_name(language) for language in LANGUAGES))
+    return (*map(collection_name, COLLECTIONS), *map(translation_name, LANGUAGES))
 
 
 def find_qt_tool(name: str) -> Path:
@@ -91,19 +101,17 @@ def compile_assets(root: Path, *, fail_on_unfinished: bool = False) -> list[Path
     with `fail_on_unfinished`, where a text has no finished translation.
     """
     target = root / "buck_euchre_qt" / "_assets"
-    collection = root / "resources" / "resources.qrc"
+    lists = [root / "resources" / collection_source_name(name) for name in COLLECTIONS]
     sources = [root / "translations" / translation_source_name(code) for code in LANGUAGES]
-    for source in (collection, *sources):
+    for source in (*lists, *sources):
         if not source.is_file():
             raise AssetError(f"{source.relative_to(root).as_posix()} is missing")
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".new-", dir=target.parent) as new:
         folder = Path(new)
-        run_qt_tool(
-            "rcc",
-            ["--binary", collection.name, "-o", str(folder / RESOURCES_NAME)],
-            collection.parent,
-        )
+        for collection, source in zip(COLLECTIONS, lists, strict=True):
+            compiled = folder / collection_name(collection)
+            run_qt_tool("rcc", ["--binary", source.name, "-o", str(compiled)], source.parent)
         for language, source in zip(LANGUAGES, sources, strict=True):
             options = ["-silent", *(["-fail-on-unfinished"] if fail_on_unfinished else [])]
             compiled = folder / translation_name(language)

@@ -48,7 +48,7 @@ def texts_of(code: str, name: str) -> Iterator[Text]:
             continue
         text = call.args[1]
         where = f"{name}:{call.lineno}"
-        if isinstance(text, (ast.JoinedStr, ast.BinOp)):
+        if _is_pieced_together(text):
             raise TextError(f"{where}: a text is put together from pieces")
         source = _string(text, {})
         if source is None:
@@ -83,6 +83,14 @@ def _marker(call: ast.Call) -> tuple[int | None, int | None] | None:
     if isinstance(function, ast.Attribute):
         return _MARKERS.get(function.attr)
     return _MARKERS.get(function.id) if isinstance(function, ast.Name) else None
+
+
+def _is_pieced_together(text: ast.expr) -> bool:
+    # A painter's translate() takes sums as well, but of numbers.
+    return isinstance(text, ast.JoinedStr) or (
+        isinstance(text, ast.BinOp)
+        and any(isinstance(getattr(part, "value", None), str) for part in ast.walk(text))
+    )
 
 
 def _argument(call: ast.Call, position: int | None, keyword: str) -> ast.expr | None:

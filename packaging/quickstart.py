@@ -218,7 +218,7 @@ def read_stamp() -> "dict[str, object]":
 def has_assets() -> bool:
     """Tell whether the compiled assets lie in the package."""
     folder = ROOT / "buck_euchre_qt" / "_assets"
-    return len(list(folder.glob("*.qm"))) >= 3 and (folder / "resources.rcc").is_file()
+    return len(list(folder.glob("*.qm"))) >= 3 and len(list(folder.glob("*.rcc"))) >= 2
 
 
 def install(extras: "set[str]") -> None:

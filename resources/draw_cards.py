@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draw the deck, the suits and the icons, and write the list of resources.
+"""Draw the deck, the suits, the icons and the portraits, and write the list of resources.
 
 Run as `python3 resources/draw_cards.py`; another directory to write into may follow.
 """

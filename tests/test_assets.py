@@ -3,6 +3,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,6 +13,7 @@ from buck_euchre_qt.assets import (
     AssetMissingError,
     asset_path,
     register_resources,
+    register_sounds,
     translation_path,
 )
 from compile_assets import LANGUAGES, asset_names
@@ -34,10 +36,16 @@ def test_qt_loads_each_translation(language: str) -> None:
     assert QTranslator().load(str(translation_path(language)))
 
 
-def test_every_file_of_the_collection_is_found_in_qt() -> None:
-    register_resources()
-    register_resources()
-    collection = ET.parse(ROOT / "resources" / "resources.qrc")
+@pytest.mark.parametrize(
+    ("register", "source"),
+    [(register_resources, "resources.qrc"), (register_sounds, "sounds.qrc")],
+)
+def test_every_file_of_a_collection_is_found_in_qt(
+    register: Callable[[], None], source: str
+) -> None:
+    register()
+    register()
+    collection = ET.parse(ROOT / "resources" / source)
     names = [
         f":{group.get('prefix', '').rstrip('/')}/{file.get('alias') or file.text}"
         for group in collection.iter("qresource")

@@ -111,7 +111,9 @@ class PlayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the panel its share of the width."""
         share = round(self.width() * _PANEL_SHARE)
-        self.panel.setFixedWidth(min(max(share, _PANEL_LEAST_PX), _PANEL_MOST_PX))
+        letters = round(_PANEL_LETTERS * self.fontMetrics().height())
+        least = min(max(letters, _PANEL_LEAST_PX), round(self.width() * _PANEL_MOST_SHARE))
+        self.panel.setFixedWidth(max(min(share, _PANEL_MOST_PX), least))
         self.panel.set_scale(_text_scale(min(self.height(), round(self.width() * _PANEL_RATIO))))
         super().resizeEvent(event)
 
@@ -302,7 +304,7 @@ class PlayScreen(QWidget):
         scale = _text_scale(self.view.height())
         self.prompt.set_scale(scale)
         self.result.set_scale(scale)
-        self.prompt.setGeometry(self.view.prompt_rect())
+        self.prompt.take_place(self.view.prompt_rect())
         self.result.setGeometry(self.view.rect())
 
 
@@ -315,5 +317,8 @@ _LEAST_SCALE = 1.0
 _MOST_SCALE = 2.2
 _PANEL_RATIO = 0.56
 _PANEL_SHARE = 0.2
+_PANEL_MOST_SHARE = 0.34
 _PANEL_LEAST_PX = 224
+_PANEL_LETTERS = 14.0
+"""The panel is at least so many times as wide as a line of letters is high."""
 _PANEL_MOST_PX = 460

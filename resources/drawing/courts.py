@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from drawing import attributes, headgear, heads, robes
 from drawing.heads import Beard, Hair, Skin
 from drawing.layout import MIDDLE_X, MIDDLE_Y
+from drawing.looks import IndexSize, Look
 from drawing.palette import (
     CREAM,
     CRIMSON,
@@ -18,6 +19,7 @@ from drawing.palette import (
     TEAL_DEEP,
 )
 from drawing.robes import Cloth
+from drawing.suits import COLOURS, SHAPES
 from drawing.svg import circle, group, line, path, placed
 
 
@@ -228,10 +230,18 @@ PERSONS = {
     ),
 }
 
-_FRAME = (
-    "M-56 -157H93Q103 -157 103 -147V50Q103 60 93 60H76Q66 60 66 70V147Q66 157 56 157H-93"
-    "Q-103 157 -103 147V-50Q-103 -60 -93 -60H-76Q-66 -60 -66 -70V-147Q-66 -157 -56 -157Z"
-)
+# How far from the middle of the card the corners cut out for the indices reach.
+_NOTCHES = {IndexSize.NORMAL: (66, 60), IndexSize.LARGE: (60, 46)}
+
+
+def _frame(index_size: IndexSize) -> str:
+    """Return the outline about both figures, with two corners left to the indices."""
+    x, y = _NOTCHES[index_size]
+    return (
+        f"M{10 - x} -157H93Q103 -157 103 -147V{y - 10}Q103 {y} 93 {y}H{x + 10}Q{x} {y} {x} {y + 10}"
+        f"V147Q{x} 157 {x - 10} 157H-93Q-103 157 -103 147V{10 - y}Q-103 {-y} -93 {-y}H{-x - 10}"
+        f"Q{-x} {-y} {-x} {-y - 10}V-147Q{-x} -157 {10 - x} -157Z"
+    )
 
 
 def half_figure(person: Person, suit: str, ground: Ground) -> str:
@@ -257,16 +267,19 @@ def half_figure(person: Person, suit: str, ground: Ground) -> str:
     )
 
 
-def court(rank: str, suit: str) -> str:
+def court(rank: str, suit: str, look: Look) -> str:
     """Return the picture of a jack, queen or king: a frame and two half figures."""
     ground = _GROUNDS[suit]
+    frame = _frame(look.index_size)
     half = half_figure(PERSONS[rank + suit], suit, ground)
+    # A crown may bear the suit, which then has the colour of the index.
+    half = half.replace(path(SHAPES[suit], COLOURS[suit]), path(SHAPES[suit], look.colour(suit)))
     return placed(
-        path(_FRAME, ground.field)
+        path(frame, ground.field)
         + half
         + group("rotate(180)", half)
         + robes.seam(ground.seam, ground.stone)
-        + line(_FRAME, GOLD_DEEP, 2),
+        + line(frame, GOLD_DEEP, 2),
         MIDDLE_X,
         MIDDLE_Y,
         1,

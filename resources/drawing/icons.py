@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program's icon, and the line icons of its buttons."""
 
-from drawing.palette import CREAM, GOLD, INK
+from drawing.palette import CREAM, EDGE, GOLD, GOLD_DEEP, INK, PAPER, TEAL_DEEP
 from drawing.suits import SHAPES
-from drawing.svg import circle, document, line, path, placed
+from drawing.svg import circle, document, group, line, path, placed
 
 _LINES = {
     "undo": "M9 5L4 10L9 15M4.5 10H14.5A5 5 0 0 1 14.5 20H9",
@@ -31,6 +31,8 @@ _LINES = {
     "play": "M7 4.5L19 12L7 19.5Z",
 }
 LINE_ICONS = tuple(_LINES)
+# Desktops draw symbolic icons in a colour of their own.
+_SYMBOLIC = "#2e3436"
 
 
 def line_icon(name: str, is_dark: bool) -> str:
@@ -82,5 +84,44 @@ def app_icon() -> str:
             half,
             f'<g transform="translate(256 0) scale(-1 1)">{half}</g>',
             spade,
+        ],
+    )
+
+
+def symbolic_icon() -> str:
+    """Return the document of the program's icon in one colour, on a grid of 16."""
+    antler = (
+        "M7.2 6.9C6.9 5.6 4.6 5.9 3.5 4.1C3 3.2 3 2.2 3.4 1.4M4.6 5.2C3.4 5.4 2.2 4.9 1.6 3.9"
+        "M6.2 5.9C5.6 5 5.6 3.8 6.1 2.8"
+    )
+    half = line(antler, _SYMBOLIC, 1.25)
+    spade = placed(path(SHAPES["S"], _SYMBOLIC), 3.4, 5.9, 0.092)
+    return document(16, 16, [half, group("translate(16 0) scale(-1 1)", half), spade])
+
+
+def match_record() -> str:
+    """Return the document of the icon of saved matches: a sheet of scores with the spade."""
+    sheet = "M52 10H160L214 64V232Q214 246 200 246H56Q42 246 42 232V24Q42 10 56 10Z"
+    fold = "M160 10L214 64H174Q160 64 160 50Z"
+    antler = (
+        "M60 22C56 8 36 10 28 -8C24 -17 25 -25 28 -30M37 3C26 5 15 0 10 -10M50 13C42 4 42 -6 46 -14"
+    )
+    half = line(antler, GOLD_DEEP, 9)
+    rows = line("M66 206H102M66 226H102M120 206H146M120 226H146M164 206H190M164 226H190", EDGE, 7)
+    return document(
+        256,
+        256,
+        [
+            path(sheet, PAPER) + line(sheet, EDGE, 4),
+            path(fold, EDGE),
+            placed(
+                half
+                + group("translate(136 0) scale(-1 1)", half)
+                + placed(path(SHAPES["S"], TEAL_DEEP), 18, 10, 1.0),
+                60,
+                76,
+                1,
+            ),
+            rows,
         ],
     )

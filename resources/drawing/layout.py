@@ -2,8 +2,9 @@
 """The card itself: its paper, its size, and the indices in its corners."""
 
 from drawing.letters import letter
+from drawing.looks import IndexSize
 from drawing.palette import EDGE, PAPER
-from drawing.suits import COLOURS, pip
+from drawing.suits import pip
 from drawing.svg import group, rounded
 
 WIDTH = 250
@@ -22,7 +23,10 @@ def sheet() -> str:
     return rounded(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, radius=16, fill=PAPER, edge=EDGE)
 
 
-def indices(name: str, suit: str) -> str:
+def indices(name: str, suit: str, colour: str, index_size: IndexSize) -> str:
     """Return both indices, the letterform of the rank above the suit."""
-    corner = letter(name, 33, 17, 50, COLOURS[suit]) + pip(suit, 33, 93, 38)
+    if index_size is IndexSize.LARGE:
+        corner = letter(name, 32.5, 15, 60, colour) + pip(suit, 33, 103, 46, colour=colour)
+    else:
+        corner = letter(name, 33, 17, 50, colour) + pip(suit, 33, 93, 38, colour=colour)
     return corner + turned(corner)

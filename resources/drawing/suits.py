@@ -1,7 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The four suits and the no-trump sign as one family of shapes in a box of 100."""
 
-from drawing.palette import CORAL, CREAM, GOLD, INK, RED
+from drawing.palette import (
+    BLUE,
+    CORAL,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    LIGHT_BLUE,
+    LIGHT_GREEN,
+    RED,
+)
 from drawing.svg import document, line, path, placed, ring
 
 SHAPES = {
@@ -23,6 +33,8 @@ SHAPES = {
 }
 COLOURS = {"C": INK, "D": RED, "H": RED, "S": INK}
 LIGHT_COLOURS = {"C": CREAM, "D": CORAL, "H": CORAL, "S": CREAM}
+FOUR_COLOURS = COLOURS | {"C": GREEN, "D": BLUE}
+LIGHT_FOUR_COLOURS = LIGHT_COLOURS | {"C": LIGHT_GREEN, "D": LIGHT_BLUE}
 
 _CROWN = "M27 68L21 36L37 49L50 26L63 49L79 36L73 68Z"
 
@@ -33,10 +45,9 @@ def pip(suit: str, x: float, y: float, size: float, *, colour: str = "") -> str:
     return placed(shape, x - size / 2, y - size / 2, size / 100)
 
 
-def suit_drawing(suit: str, is_light: bool) -> str:
-    """Return the document of one suit; light drawings are made for dark plates."""
-    colours = LIGHT_COLOURS if is_light else COLOURS
-    return document(100, 100, [path(SHAPES[suit], colours[suit])])
+def suit_drawing(suit: str, colour: str) -> str:
+    """Return the document of one suit."""
+    return document(100, 100, [path(SHAPES[suit], colour)])
 
 
 def no_trump_drawing(is_light: bool) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-COLLECTION = '<RCC><qresource prefix="/icons"><file>dot.svg</file></qresource></RCC>'
+COLLECTION = '<RCC><qresource prefix="/{}"><file>dot.svg</file></qresource></RCC>'
 
 
 def translation_source(language: str, translation: str) -> str:
@@ -25,7 +25,9 @@ def make_small_project(root: Path) -> Path:
     for folder in ("buck_euchre_qt", "resources", "translations", "packaging"):
         (root / folder).mkdir(parents=True)
     (root / "resources" / "dot.svg").write_text(PICTURE, encoding="utf-8")
-    (root / "resources" / "resources.qrc").write_text(COLLECTION, encoding="utf-8")
+    for name in ("resources", "sounds"):
+        path = root / "resources" / f"{name}.qrc"
+        path.write_text(COLLECTION.format(name), encoding="utf-8")
     for language, text in (("en", "Deal"), ("fr", "Donner"), ("pt", "Dar")):
         source = translation_source(language, f"<translation>{text}</translation>")
         path = root / "translations" / f"buck_euchre_{language}.ts"

@@ -50,7 +50,10 @@ def test_an_unfinished_translation_is_refused_only_when_asked(project: Path) -> 
     assert [(target / name).read_bytes() for name in asset_names()] == before
 
 
-@pytest.mark.parametrize("name", ["resources/resources.qrc", "translations/buck_euchre_pt.ts"])
+@pytest.mark.parametrize(
+    "name",
+    ["resources/resources.qrc", "resources/sounds.qrc", "translations/buck_euchre_pt.ts"],
+)
 def test_a_missing_source_is_named(project: Path, name: str) -> None:
     (project / name).unlink()
     with pytest.raises(AssetError, match=name):

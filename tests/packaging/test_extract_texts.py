@@ -47,6 +47,10 @@ def test_a_text_put_together_from_pieces_is_a_fault(text: str) -> None:
         found(f'translate("Play", {text})')
 
 
+def test_a_painters_translate_is_no_text() -> None:
+    assert list(texts_of("painter.translate(left + 1, top + half)", "module.py")) == []
+
+
 def test_a_context_that_is_not_known_is_a_fault() -> None:
     with pytest.raises(TextError, match=r"module\.py:1: .*context"):
         found('translate(type(self).__name__, "Pass")')
