@@ -11,15 +11,16 @@ import socket
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSocketNotifier, QTimer
+from PySide6.QtCore import QLocale, QSocketNotifier, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from buck_euchre_qt import __version__
 from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.i18n.language import LanguageSwitch, language_of, system_language
 from buck_euchre_qt.i18n.problems import (
     lost_preferences_text,
+    mute_copy_text,
     storage_fault_text,
     unkept_match_text,
 )
@@ -27,6 +28,7 @@ from buck_euchre_qt.players.worker import Thinker
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
 from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.log_file import LogFile
 from buck_euchre_qt.storage.paths import Folders, find_folders
 from buck_euchre_qt.storage.preferences import (
     Condition,
@@ -36,9 +38,15 @@ from buck_euchre_qt.storage.preferences import (
 )
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
+from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 
 _log = logging.getLogger(__name__)
+_THINKER_DELAY_MS = 150
+_SOUND_DELAY_MS = 700
+_CARE_DELAY_MS = 3000
 
 
 def make_application() -> tuple[QApplication, LanguageSwitch]:
@@ -57,25 +65,74 @@ def play(record: Path | None) -> int:
     """Open the game, with a record file where one is given, and return the exit code."""
     application, switch = make_application()
     folders, trouble = _folders()
+    copies = OneCopy(folders.data)
+    standing = copies.announce(record)
+    if standing is not Standing.FIRST:
+        return _say_second(standing)
+    log_file = LogFile(folders.log)
+    log_file.open()
+    _log.info("Buck Euchre %s begins", __version__)
     preferences_file = PreferencesFile(folders.config)
     found = preferences_file.load()
     chosen = language_of(found.preferences.language)
     switch.use(chosen or system_language(os.environ, QLocale.system().uiLanguages()))
     settings = SessionSettings(has_automatic_cut=found.preferences.automatic_cut)
     thinker = Thinker()
-    desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data)), settings)
+    keeper = HistoryKeeper(folders.data)
+    desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data), keeper), settings)
     window = MainWindow(desk, settings, found.preferences, switch.language)
     window.language_chosen.connect(switch.use)
     window.preferences_changed.connect(lambda changed: _keep(preferences_file, changed))
+    window.report_wanted.connect(lambda: _show_report(window, folders, ""))
+    keeper.trouble.connect(window.show_trouble)
+    copies.wanted.connect(lambda given: _come_forward(window, given))
+    catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
+    catcher.install()
     window.show()
+    # Nobody has to think at once, and the table comes sooner.
+    QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
+    QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
     # Whatever has to be told waits until there is a window to tell it in.
-    QTimer.singleShot(0, window, thinker.start)
     QTimer.singleShot(0, window, lambda: _begin(window, found, trouble, record))
+    QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
     _end_on_signals(application, window)
     try:
         return application.exec()
     finally:
         thinker.stop()
+        copies.close()
+        keeper.close()
+        catcher.uninstall()
+        _log.info("Buck Euchre ends")
+        log_file.close()
+
+
+def _say_second(standing: Standing) -> int:
+    if standing is Standing.OTHER_OPENED:
+        print("buck-euchre: it runs already; its window has been opened.", file=sys.stderr)
+        return 0
+    QMessageBox.warning(None, "Buck Euchre", mute_copy_text())
+    return 1
+
+
+def _come_forward(window: MainWindow, given: str) -> None:
+    """Open the window because the program was started once more."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if given:
+        window.open_record(Path(given))
+
+
+def _show_report(window: MainWindow, folders: Folders, fault: str) -> None:
+    # Imported when they are wanted: the table comes sooner.
+    from buck_euchre_qt.storage.problem_report import collect_parts
+    from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
+
+    dialog = ProblemReportDialog(collect_parts(folders, version_facts(), fault), window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _begin(window: MainWindow, found: Loaded, trouble: str, record: Path | None) -> None:

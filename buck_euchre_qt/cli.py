@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _verify(words[1:])
     if words[:1] == ["demo"]:
         return _demo(words[1:])
+    if words[:1] == ["arena"]:
+        return _arena(words[1:])
     return _play(words)
 
 
@@ -37,7 +39,8 @@ def _play(words: list[str]) -> int:
         prog="buck-euchre",
         description="Play Buck Euchre against computer players.",
         epilog="Commands: 'buck-euchre verify FILE…' checks match records, 'buck-euchre demo' "
-        "lets computer players play a match; each has its own --help.",
+        "lets computer players play a match, 'buck-euchre arena' measures how strong they are; each "
+        "has its own --help.",
     )
     parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
     parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
@@ -95,6 +98,12 @@ def _demo(words: list[str]) -> int:
             size=given.size,
         )
     )
+
+
+def _arena(words: list[str]) -> int:
+    from buck_euchre_qt.players.arena_command import run_arena
+
+    return run_arena(words)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -19,14 +19,13 @@ from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.language import language_of, system_language
 from buck_euchre_qt.players.levels import DEFAULT_LEVEL
 from buck_euchre_qt.players.worker import Thinker, decide
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Ask, Session, SessionSettings, SessionState
 from buck_euchre_qt.storage.files import StorageError, ensure_folder, write_text
-from buck_euchre_qt.windows.desk import DEFAULT_NAMES
+from buck_euchre_qt.windows.desk import DEFAULT_NAMES, names_of
 from buck_euchre_qt.windows.play_screen import PlayScreen
 from buck_euchre_qt.windows.setting_texts import pace_of
 
@@ -91,7 +90,7 @@ class _Runner(QObject):
     def start(self) -> None:
         """Open the window and begin."""
         self._screen.show()
-        self._screen.show_session(self._session, SeatNames(DEFAULT_NAMES, 0))
+        self._screen.show_session(self._session, names_of(self._session.saved, 0))
 
     def on_fault(
         self,
@@ -146,7 +145,7 @@ class _Runner(QObject):
             self._take("bidding", is_best=is_asked)
         elif seen.phase is Phase.STAY_OR_DROP:
             self._take("stay-or-drop", is_best=is_asked)
-        elif seen.phase is Phase.PLAY and len(seen.trick.plays) > 1:
+        elif seen.phase is Phase.PLAY and 2 * len(seen.trick.plays) >= seen.seats - len(seen.out):
             self._take("trick", is_best=is_asked)
 
     def _take(self, moment: str, *, is_best: bool) -> None:

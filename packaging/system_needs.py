@@ -32,7 +32,18 @@ X11_LIBRARIES = {
 }
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 SOUND_LIBRARIES = {"libpulse.so.0": "libpulse0"}
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox"}
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "openbox": "openbox",
+    "dbus-daemon": "dbus",
+}
+# What a screen reader of the tests' own needs; it runs on the system's Python.
+READER_FILES = {
+    "share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+}
 TEST_FONTS = "fonts-dejavu-core"
 
 
@@ -109,6 +120,12 @@ def find_missing(is_test: bool, has_sound: bool) -> "list[Missing]":
         ]
         if is_debian() and not Path("/usr/share/fonts/truetype/dejavu").is_dir():
             missing.append(Missing("DejaVu fonts", TEST_FONTS, False))
+        if is_debian():
+            missing += [
+                Missing(Path(name).name, package, False)
+                for name, package in READER_FILES.items()
+                if not any(Path("/usr").glob(name))
+            ]
     return missing
 
 

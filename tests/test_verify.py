@@ -12,14 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from buck_euchre_qt.engine.games import make_game
+from buck_euchre_qt.engine.games import GAMES, make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import write_record
 from buck_euchre_qt.engine.record_errors import RecordError
 from buck_euchre_qt.engine.record_text import MAX_BYTES
 from buck_euchre_qt.verify import load_match, verify_files
 from tests.helpers.broken_records import broken
-from tests.helpers.plain_rules import Json, check
+from tests.helpers.plain_deal import Json
+from tests.helpers.plain_rules import check
 from tests.helpers.tables import NORTH, SOUTH, WEST, play_to_end, random_match, saved, stacked_deck
 
 
@@ -44,18 +45,30 @@ def agree(report: dict[str, Json], opinion: dict[str, Json]) -> bool:
     return {key: report.get(key) for key in opinion} == opinion
 
 
-@pytest.mark.parametrize("seed", range(100))
+def some_options(game_id: str, seed: int) -> dict[str, object]:
+    """Return options that every seed chooses in another way."""
+    options: dict[str, object] = {}
+    for number, option in enumerate(GAMES[game_id].info.options):
+        if isinstance(option.default, bool):
+            options[option.key] = bool(seed >> number & 1)
+        else:
+            options[option.key] = max(option.minimum, seed % 14)
+    return options
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("seed", range(60))
 def test_sound_and_broken_matches_are_judged_as_by_a_second_opinion(
-    tmp_path: Path, seed: int
+    tmp_path: Path, seed: int, game_id: str
 ) -> None:
     rng = random.Random(seed)
-    options: dict[str, object] = {"lone_maker_wins": seed % 2 == 0, "start": 5 + seed % 40}
-    record = record_of(play_to_end(Match(make_game("buck", options)), rng))
+    options = some_options(game_id, seed)
+    record = record_of(play_to_end(Match(make_game(game_id, options)), rng))
     status, report = verdict(tmp_path, record)
 
     assert status == 0
     assert agree(report, check(record))
-    for _ in range(10):
+    for _ in range(6):
         changed = broken(record, rng)
         status, report = verdict(tmp_path, changed)
         opinion = check(changed)
@@ -63,8 +76,9 @@ def test_sound_and_broken_matches_are_judged_as_by_a_second_opinion(
         assert agree(report, opinion), (report, opinion)
 
 
-def test_every_unfinished_beginning_of_a_match_is_sound(tmp_path: Path) -> None:
-    record = record_of(random_match(11))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_unfinished_beginning_of_a_match_is_sound(tmp_path: Path, game_id: str) -> None:
+    record = record_of(random_match(11, game_id))
     deals = record["deals"]
     assert isinstance(deals, list)
     deal = deals[-1]

@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>CallKeys</name>
+    <message>
+        <source>P: pass</source>
+        <translation>P: passar</translation>
+    </message>
+    <message>
+        <source>T: take the upcard&apos;s suit as trumps</source>
+        <translation>F: ficar com o naipe da carta virada como trunfo</translation>
+    </message>
+    <message>
+        <source>O: order</source>
+        <translation>M: mandar</translation>
+    </message>
+    <message>
+        <source>S: stay</source>
+        <translation>F: ficar</translation>
+    </message>
+    <message>
+        <source>D: drop out</source>
+        <translation>D: desistir</translation>
+    </message>
+    <message>
+        <source>T: I take it</source>
+        <translation>F: fico com ela</translation>
+    </message>
+    <message>
+        <source>V: I leave it</source>
+        <translation>D: deixo-a</translation>
+    </message>
+    <message>
+        <source>N: a new deal</source>
+        <translation>N: nova mão</translation>
+    </message>
+    <message>
+        <source>K: I keep them</source>
+        <translation>F: fico com estas</translation>
+    </message>
+    <message>
+        <source>C: leave it to chance</source>
+        <translation>A: deixar ao acaso</translation>
+    </message>
+    <message>
+        <source>M: the rest are mine</source>
+        <translation>M: o resto é meu</translation>
+    </message>
+    <message>
+        <source>L: last trick</source>
+        <translation>L: última vaza</translation>
+    </message>
+    <message>
+        <source>C: clubs</source>
+        <translation>A: paus</translation>
+    </message>
+    <message>
+        <source>D: diamonds</source>
+        <translation>O: ouros</translation>
+    </message>
+    <message>
+        <source>H: hearts</source>
+        <translation>C: copas</translation>
+    </message>
+    <message>
+        <source>S: spades</source>
+        <translation>E: espadas</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>pass</source>
@@ -51,6 +118,14 @@
 <context>
     <name>Captions</name>
     <message>
+        <source>You hold nothing but nines and tens. Do you ask for a new deal?</source>
+        <translation>Só tem noves e dez. Pede nova mão?</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. Do you take {card}, or leave it?</source>
+        <translation>O trunfo é {suit}. Fica com {card} ou deixa-a?</translation>
+    </message>
+    <message>
         <source>You took {card}. Choose a card to lay aside face down.</source>
         <translation>Ficou com {card}. Escolha uma carta para descartar, voltada para baixo.</translation>
     </message>
@@ -93,6 +168,14 @@
     <message>
         <source>{card} would be the left bower, second best trump.</source>
         <translation>{card} seria o valete secundário, o segundo trunfo.</translation>
+    </message>
+    <message>
+        <source>{card} was turned down, and the dealer must name a suit.</source>
+        <translation>{card} foi virada para baixo: o dador tem de dizer um naipe.</translation>
+    </message>
+    <message>
+        <source>{card} was turned down. Name another suit, or pass for a new deal.</source>
+        <translation>{card} foi virada para baixo. Diga outro naipe, ou passe e dão-se cartas de novo.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass and all play at no-trump.</source>
@@ -142,6 +225,10 @@
         <translation>Passar</translation>
     </message>
     <message>
+        <source>{suit}, alone</source>
+        <translation>{suit}, sozinho</translation>
+    </message>
+    <message>
         <source>Name {suit}</source>
         <translation>Dizer {suit}</translation>
     </message>
@@ -151,6 +238,38 @@
             <numerusform>promete %n vaza</numerusform>
             <numerusform>promete %n vazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Ficar com {card}</translation>
+    </message>
+    <message>
+        <source>and lay another card aside</source>
+        <translation>e descartar uma carta</translation>
+    </message>
+    <message>
+        <source>Leave {card}</source>
+        <translation>Deixar {card}</translation>
+    </message>
+    <message>
+        <source>your hand stays as it is</source>
+        <translation>a sua mão não muda</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nova mão</translation>
+    </message>
+    <message>
+        <source>the same dealer deals</source>
+        <translation>o mesmo dador dá de novo</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Ficar com as cartas</translation>
+    </message>
+    <message>
+        <source>the bidding begins</source>
+        <translation>começa o leilão</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -165,12 +284,20 @@
         <translation>Desistir</translation>
     </message>
     <message>
+        <source>your partner sits out</source>
+        <translation>o parceiro não joga</translation>
+    </message>
+    <message>
         <source>the next player speaks</source>
         <translation>fala o jogador seguinte</translation>
     </message>
     <message>
         <source>the upcard is turned down</source>
         <translation>a carta virada é tapada</translation>
+    </message>
+    <message>
+        <source>the cards are dealt anew</source>
+        <translation>dão-se cartas de novo</translation>
     </message>
     <message>
         <source>all play at no-trump</source>
@@ -211,12 +338,615 @@
         <translation>a sua pontuação não muda</translation>
     </message>
     <message>
+        <source>Click, or press Enter, to go on.</source>
+        <translation>Clique, ou prima Enter, para continuar.</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation>O resto é meu</translation>
+    </message>
+    <message numerus="yes">
+        <source>nobody can take any of the %n trick(s)</source>
+        <translation>
+            <numerusform>ninguém me pode tirar a última vaza</numerusform>
+            <numerusform>ninguém me pode tirar nenhuma das últimas %n vazas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Leave it to chance</source>
         <translation>Deixar ao acaso</translation>
     </message>
     <message>
         <source>any place will do</source>
         <translation>em qualquer sítio</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>New match from a deal code</source>
+        <translation>Nova partida com um código de mãos</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code</source>
+        <translation>&amp;Código de mãos</translation>
+    </message>
+    <message>
+        <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
+        <translation>De quatro a dezasseis letras e algarismos. Quem joga com o mesmo código recebe as mesmas cartas em todas as mãos. O corte do baralho faz parte do código, e a partida é contada à parte.</translation>
+    </message>
+    <message>
+        <source>The match on the table ends when a new one starts.</source>
+        <translation>A partida em curso termina quando começa uma nova.</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar a jogar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
+        <source>Fingerprint of deal {number}: {digits}…</source>
+        <translation>Impressão digital da mão {number}: {digits}…</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are fixed. When it is over, this fingerprint proves that nobody has changed them: see Fair deals in the menu.
+{digits}</source>
+        <translation>As cartas desta mão estão fixadas. No fim, esta impressão digital prova que ninguém as mudou: veja Mãos justas no menu.
+{digits}</translation>
+    </message>
+    <message>
+        <source>It fits: these cards were fixed before the deal.</source>
+        <translation>Confere: estas cartas estavam fixadas antes da mão.</translation>
+    </message>
+    <message>
+        <source>It does not fit: these are not the cards shown.</source>
+        <translation>Não confere: não são as cartas anunciadas.</translation>
+    </message>
+    <message>
+        <source>This deal was dealt without a fingerprint.</source>
+        <translation>Esta mão foi dada sem impressão digital.</translation>
+    </message>
+    <message>
+        <source>Bowers</source>
+        <translation>Valetes de trunfo e secundários</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ases</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfos</translation>
+    </message>
+    <message>
+        <source>Clubs turned up</source>
+        <translation>Paus virados</translation>
+    </message>
+    <message>
+        <source>Both jacks of the colour turned up, in the five cards as dealt.</source>
+        <translation>Os dois valetes da cor (vermelha ou preta) da carta virada, nas cinco cartas tal como dadas.</translation>
+    </message>
+    <message>
+        <source>Aces in the five cards as dealt.</source>
+        <translation>Ases nas cinco cartas tal como dadas.</translation>
+    </message>
+    <message>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
+        <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
+    </message>
+    <message>
+        <source>Clubs turned up in the deals that this seat dealt.</source>
+        <translation>Paus virados nas mãos dadas por este jogador.</translation>
+    </message>
+    <message>
+        <source>Too few deals to say anything. From a hundred deals on there is a verdict here.</source>
+        <translation>Mãos a menos para concluir alguma coisa. A partir de cem mãos, aparece aqui um veredicto.</translation>
+    </message>
+    <message>
+        <source>The deals look as chance would have them.</source>
+        <translation>As mãos são como o acaso as daria.</translation>
+    </message>
+    <message>
+        <source>One figure is farther off than fair deals usually show. That happens to some players; look again after more deals.</source>
+        <translation>Um número desvia-se mais do que é habitual em mãos justas. Acontece a alguns jogadores; volte a ver depois de mais mãos.</translation>
+    </message>
+    <message>
+        <source>One figure is so far off that chance alone hardly explains it. Please report it.</source>
+        <translation>Um número desvia-se tanto que o acaso dificilmente o explica. Por favor, comunique-o.</translation>
+    </message>
+    <message>
+        <source>Fair deals give a page at least as odd as this one in {per_cent} % of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
+        <translation>Mãos justas dão uma página pelo menos tão invulgar como esta em {per_cent} % dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Mãos justas</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>Deal code of this match:</source>
+        <translation>Código de mãos desta partida:</translation>
+    </message>
+    <message>
+        <source>With it somebody else can play the same deals. Pass it on when the match is over: the coming cards follow from it.</source>
+        <translation>Com ele, outra pessoa pode jogar as mesmas mãos. Passe-o quando a partida acabar: dele se deduzem as próximas cartas.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Copy the line to check</source>
+        <translation>Copiar a linha de verificação</translation>
+    </message>
+    <message>
+        <source>There is no deal yet.</source>
+        <translation>Ainda não há nenhuma mão.</translation>
+    </message>
+    <message>
+        <source>The cards are shown when this deal is over.</source>
+        <translation>As cartas são mostradas quando esta mão acabar.</translation>
+    </message>
+    <message>
+        <source>Shuffled deck, before the cut: {cards}</source>
+        <translation>Baralho baralhado, antes de partir: {cards}</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {digits}</source>
+        <translation>Impressão digital: {digits}</translation>
+    </message>
+    <message>
+        <source>Salt: {digits}</source>
+        <translation>Sal: {digits}</translation>
+    </message>
+    <message>
+        <source>The fingerprint is the SHA-256 of the salt and the cards. To check it without this program, paste the line into a terminal.</source>
+        <translation>A impressão digital é o SHA-256 do sal e das cartas. Para a verificar sem este programa, cole a linha num terminal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted over %n deal(s)</source>
+        <translation>
+            <numerusform>Contado em %n mão</numerusform>
+            <numerusform>Contado em %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted}, expected {expected}
+{distance} σ</source>
+        <translation>{counted}, esperado {expected}
+{distance} σ</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Buck Euchre</source>
+        <translation>Buck Euchre</translation>
+    </message>
+    <message>
+        <source>Partnership Euchre</source>
+        <translation>Euchre a quatro</translation>
+    </message>
+    <message>
+        <source>Two-handed Euchre</source>
+        <translation>Euchre a dois</translation>
+    </message>
+    <message>
+        <source>Four play for themselves, from 25 points down to 0.</source>
+        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
+    </message>
+    <message>
+        <source>Two against two: your partner sits opposite you.</source>
+        <translation>Dois contra dois: o seu parceiro fica à sua frente.</translation>
+    </message>
+    <message>
+        <source>You against one other, with most of the deck unseen.</source>
+        <translation>Você contra um só adversário, com metade do baralho escondida.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>on the table</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partilhada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>repetida</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>It could not be written to {path}. {why}</source>
+        <translation>Não foi possível escrever em {path}. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written.</source>
+        <translation>
+            <numerusform>%n partida gravada.</numerusform>
+            <numerusform>%n partidas gravadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match cannot be shown. {why}</source>
+        <translation>Esta partida não pode ser mostrada. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Nenhuma partida corresponde.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>As suas partidas</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Retomá-la</translation>
+    </message>
+    <message>
+        <source>Check the deals…</source>
+        <translation>Verificar as mãos…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good? The statistics forget them, too.</source>
+        <translation>
+            <numerusform>Eliminar definitivamente %n partida? As estatísticas também a esquecem.</numerusform>
+            <numerusform>Eliminar definitivamente %n partidas? As estatísticas também as esquecem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) known already.</source>
+        <translation>
+            <numerusform>%n partida já conhecida.</numerusform>
+            <numerusform>%n partidas já conhecidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} cannot be used. {why}</source>
+        <translation>{name} não pode ser usado. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>Mais %n ficheiro não pode ser usado.</numerusform>
+            <numerusform>Mais %n ficheiros não podem ser usados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Opponents to look for</source>
+        <translation>Adversários a procurar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Every result</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message>
+        <source>Won alone</source>
+        <translation>Ganhas sem partilha</translation>
+    </message>
+    <message>
+        <source>Won with others</source>
+        <translation>Ganhas com outros</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Em curso</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Em qualquer altura</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Nos últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Nos últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>In the last 12 months</source>
+        <translation>Nos últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Entre duas datas</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Scores, yours first</source>
+        <translation>Pontos, os seus primeiro</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>key {key}</source>
+        <translation>tecla {key}</translation>
+    </message>
+    <message>
+        <source>{text}, key {key}</source>
+        <translation>{text}, tecla {key}</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>A &amp;digit on your turn</source>
+        <translation>Um al&amp;garismo, na sua vez</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Em toda a parte</translation>
+    </message>
+    <message>
+        <source>points at the card; Enter plays it</source>
+        <translation>aponta para a carta; Enter joga-a</translation>
+    </message>
+    <message>
+        <source>pressed twice plays the card</source>
+        <translation>duas vezes seguidas joga a carta</translation>
+    </message>
+    <message>
+        <source>plays the card at once</source>
+        <translation>joga logo a carta</translation>
+    </message>
+    <message>
+        <source>point at the card beside, or where to cut</source>
+        <translation>apontar para a carta ao lado, ou onde partir</translation>
+    </message>
+    <message>
+        <source>point at the first or the last card</source>
+        <translation>apontar para a primeira ou a última carta</translation>
+    </message>
+    <message>
+        <source>point at the first to the sixth card</source>
+        <translation>apontar da primeira à sexta carta</translation>
+    </message>
+    <message>
+        <source>play the card, or press the button</source>
+        <translation>jogar a carta, ou premir o botão</translation>
+    </message>
+    <message>
+        <source>hand, buttons, score sheet, story</source>
+        <translation>cartas, botões, folha de pontos, relato</translation>
+    </message>
+    <message>
+        <source>show the end of a movement at once</source>
+        <translation>acabar logo um movimento</translation>
+    </message>
+    <message>
+        <source>show the last trick once more</source>
+        <translation>rever a última vaza</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>mandar</translation>
+    </message>
+    <message>
+        <source>take it as the dealer</source>
+        <translation>ficar com ela, para o dador</translation>
+    </message>
+    <message>
+        <source>name clubs, diamonds, hearts, spades</source>
+        <translation>dizer paus, ouros, copas, espadas</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>ficar</translation>
+    </message>
+    <message>
+        <source>drop out</source>
+        <translation>desistir</translation>
+    </message>
+    <message>
+        <source>leave the cut to chance</source>
+        <translation>deixar ao acaso onde partir</translation>
+    </message>
+    <message>
+        <source>claim the rest of the tricks</source>
+        <translation>reclamar as vazas restantes</translation>
+    </message>
+    <message>
+        <source>with a call: play alone</source>
+        <translation>com um anúncio: jogar sozinho</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>esta folha</translation>
+    </message>
+    <message>
+        <source>rule book</source>
+        <translation>livro de regras</translation>
+    </message>
+    <message>
+        <source>show or fold the score sheet</source>
+        <translation>mostrar ou recolher a folha de pontos</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>ecrã inteiro</translation>
+    </message>
+    <message>
+        <source>take a decision back</source>
+        <translation>voltar atrás numa decisão</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>nova partida</translation>
+    </message>
+    <message>
+        <source>open or save a match</source>
+        <translation>abrir ou guardar uma partida</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>preferências</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>sair</translation>
     </message>
 </context>
 <context>
@@ -285,6 +1015,1093 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Learn Buck Euchre</source>
+        <translation>Aprender Buck Euchre</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table. They build on each other, but you may start anywhere.</source>
+        <translation>Lições curtas na mesa verdadeira. Seguem uma ordem, mas pode começar por onde quiser.</translation>
+    </message>
+    <message>
+        <source>To the table (Esc)</source>
+        <translation>Para a mesa (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <translation>{number} · {title}</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Deixar (Esc)</translation>
+    </message>
+    <message>
+        <source>From the highest to the lowest; a ring for yours:</source>
+        <translation>Da mais alta para a mais baixa; as suas têm um contorno:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Escolha uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table.</source>
+        <translation>Escolha uma carta na mesa.</translation>
+    </message>
+    <message>
+        <source>Choose what you say.</source>
+        <translation>Escolha o que diz.</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Escolha uma resposta.</translation>
+    </message>
+    <message>
+        <source>Choose a place in the deck.</source>
+        <translation>Escolha por onde partir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Rules: {articles}</source>
+        <translation>Regras: {articles}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostre-me</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lição seguinte</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The left bower</source>
+        <translation>O valete secundário</translation>
+    </message>
+    <message>
+        <source>The jack that changes sides.</source>
+        <translation>O valete que muda de lado.</translation>
+    </message>
+    <message>
+        <source>A jack changes sides</source>
+        <translation>Um valete muda de lado</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps, the jack of diamonds {JD} is the left bower. It still looks like a diamond, but it is a heart in every respect. Diamonds have lost their jack and count only five cards.
+
+In your hand it therefore lies among the trumps. It is always the jack of the same colour: with spades as trumps, the jack of clubs.</source>
+        <translation>Com trunfo de copas, o valete de ouros {JD} é o valete secundário. Continua a parecer de ouros, mas é de copas para todos os efeitos. Ouros perdeu o valete e fica só com cinco cartas.
+
+Por isso, na sua mão, está junto dos trunfos. É sempre o valete da mesma cor: com trunfo de espadas, o valete de paus.</translation>
+    </message>
+    <message>
+        <source>Following the printed suit</source>
+        <translation>O naipe impresso</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and Inês leads {KD}. Which of your cards may you play?</source>
+        <translation>O trunfo é copas, e a Inês abre com {KD}. Qual das suas cartas pode jogar?</translation>
+    </message>
+    <message>
+        <source>Yes: {TD} is your only diamond. {JD} is a heart and must not follow diamonds while you hold a real one.</source>
+        <translation>Certo: {TD} é a sua única carta de ouros. {JD} é de copas e não assiste a ouros enquanto tiver uma carta de ouros verdadeira.</translation>
+    </message>
+    <message>
+        <source>Hearts are led</source>
+        <translation>Pede-se copas</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and Inês leads {9H}. You hold no card with a printed heart. What must you play?</source>
+        <translation>O trunfo é copas, e a Inês abre com {9H}. Nenhuma das suas cartas tem copas impressas. O que tem de jogar?</translation>
+    </message>
+    <message>
+        <source>Yes: {JD} is your only heart, so it must be played. Here it even takes the trick.</source>
+        <translation>Certo: {JD} é a sua única carta de copas; tem de a jogar. Aqui até ganha a vaza.</translation>
+    </message>
+    <message>
+        <source>Leading it</source>
+        <translation>Abrir com ele</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps and you lead. Make the others play hearts.</source>
+        <translation>O trunfo é copas e cabe-lhe abrir. Obrigue os outros a jogar copas.</translation>
+    </message>
+    <message>
+        <source>Yes: when the left bower is led, it calls for trumps. Everybody who has a heart must play one.</source>
+        <translation>Certo: abrir com o valete secundário é pedir trunfo. Quem tiver copas tem de as jogar.</translation>
+    </message>
+    <message>
+        <source>That calls for diamonds. It is the other red card of yours that has become a heart.</source>
+        <translation>Com essa pede ouros. É a sua outra carta vermelha que passou a ser de copas.</translation>
+    </message>
+    <message>
+        <source>That card calls for its own suit. One card in your hand is a heart without looking like one.</source>
+        <translation>Essa carta pede o seu próprio naipe. Uma das suas cartas é de copas sem o parecer.</translation>
+    </message>
+    <message>
+        <source>Problem: the ace of diamonds</source>
+        <translation>Problema: o ás de ouros</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and Inês leads {AD}. Take the trick, if the rules allow it.</source>
+        <translation>O trunfo é copas, e a Inês abre com {AD}. Ganhe esta vaza, se a regra o permitir.</translation>
+    </message>
+    <message>
+        <source>Yes: you have no diamond at all, since {JD} is a heart. So you are free to trump with it.</source>
+        <translation>Certo: não tem nenhuma carta de ouros, pois {JD} é de copas. Pode, portanto, cortar com ele.</translation>
+    </message>
+    <message>
+        <source>It is allowed, as you cannot follow, but it takes nothing. You do hold a trump.</source>
+        <translation>É permitido, porque não pode assistir, mas não ganha nada. E, no entanto, tem um trunfo.</translation>
+    </message>
+    <message>
+        <source>No-trump</source>
+        <translation>Sem trunfo</translation>
+    </message>
+    <message>
+        <source>When nobody wants a suit.</source>
+        <translation>Quando ninguém quer nenhum naipe.</translation>
+    </message>
+    <message>
+        <source>All have passed twice</source>
+        <translation>Todos passaram duas vezes</translation>
+    </message>
+    <message>
+        <source>If nobody chooses a trump suit in two rounds of bidding, the deal is played at no-trump. There are no bowers then: every jack is an ordinary card between the queen and the ten.
+
+The highest card of the suit led takes the trick. There is no maker, nobody has promised anything, and everybody plays.</source>
+        <translation>Se ninguém escolher trunfo nas duas voltas do leilão, a mão joga-se sem trunfo. Nesse caso, nenhum valete é especial: cada um é uma carta normal, entre a dama e o dez.
+
+A carta mais alta do naipe pedido ganha a vaza. Não há declarante, ninguém prometeu nada, e todos jogam.</translation>
+    </message>
+    <message>
+        <source>Which card is winning?</source>
+        <translation>Que carta está a ganhar?</translation>
+    </message>
+    <message>
+        <source>No-trump. Léa led {QD}, Bram had no diamond and played {JH}, and Inês played {KD}. Which card is winning?</source>
+        <translation>Sem trunfo. A Léa jogou {QD}, o Bram, sem ouros, jogou {JH}, e a Inês {KD}. Que carta está a ganhar?</translation>
+    </message>
+    <message>
+        <source>Yes: {KD} is the highest diamond on the table.</source>
+        <translation>Certo: {KD} é a carta de ouros mais alta da mesa.</translation>
+    </message>
+    <message>
+        <source>At no-trump a jack has no special power, and a card of another suit never wins.</source>
+        <translation>Sem trunfo, um valete não tem nada de especial, e uma carta de outro naipe nunca ganha.</translation>
+    </message>
+    <message>
+        <source>Another diamond on the table is higher.</source>
+        <translation>Há na mesa uma carta de ouros mais alta.</translation>
+    </message>
+    <message>
+        <source>An ordinary jack</source>
+        <translation>Um valete normal</translation>
+    </message>
+    <message>
+        <source>No-trump, and Léa led {TD}. Which of your cards may you play?</source>
+        <translation>Sem trunfo, e a Léa abriu com {TD}. Qual das suas cartas pode jogar?</translation>
+    </message>
+    <message>
+        <source>Yes: at no-trump {JD} is a diamond like any other, so you must follow with it.</source>
+        <translation>Certo: sem trunfo, {JD} é uma carta de ouros como as outras; tem de assistir com ela.</translation>
+    </message>
+    <message>
+        <source>Problem: a sure trick</source>
+        <translation>Problema: uma vaza segura</translation>
+    </message>
+    <message>
+        <source>At no-trump nobody may drop out, and whoever takes no trick adds 5 points. You lead. Make sure of a trick at once.</source>
+        <translation>Sem trunfo, ninguém pode desistir, e quem não ganhar nenhuma vaza soma 5 pontos. Cabe-lhe abrir: garanta já uma vaza.</translation>
+    </message>
+    <message>
+        <source>Yes: without trumps, an ace that is led cannot be beaten. The 5 points are avoided.</source>
+        <translation>Certo: sem trunfo, ninguém ganha a um ás de abertura. Já evitou os 5 pontos.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds may be against you. You hold a card that nothing beats.</source>
+        <translation>O ás de ouros pode estar contra si. Tem uma carta imbatível.</translation>
+    </message>
+    <message>
+        <source>Higher cards of its suit may be against you. You hold a card that nothing beats.</source>
+        <translation>Há cartas mais altas do mesmo naipe. Tem uma carta imbatível.</translation>
+    </message>
+    <message>
+        <source>The cards and their order</source>
+        <translation>As cartas e a sua ordem</translation>
+    </message>
+    <message>
+        <source>Which card beats which, with and without trumps.</source>
+        <translation>Que carta ganha a que carta, com e sem trunfo.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <translation>De que se trata</translation>
+    </message>
+    <message>
+        <source>Four players each play for themselves. In a trick, each lays one card on the table, and the best card takes the trick. Everybody starts at 25 points, and every trick you take brings you one point nearer to 0, where you win.
+
+There are four suits of six cards: ace {AS}, king {KS}, queen {QS}, jack {JS}, ten {TS} and nine {9S}, in this order. You hold five of the spades; the jack is elsewhere.</source>
+        <translation>Quatro jogadores jogam cada um por si. Em cada vaza, cada um põe uma carta na mesa, e a melhor ganha a vaza. Todos começam com 25 pontos, e cada vaza ganha deixa-o um ponto mais perto de 0, onde se vence.
+
+Há quatro naipes de seis cartas: ás {AS}, rei {KS}, dama {QS}, valete {JS}, dez {TS} e nove {9S}, por esta ordem. Tem cinco cartas de espadas; o valete está noutro lado.</translation>
+    </message>
+    <message>
+        <source>Léa led a spade, then Bram and Inês played spades too. Choose the card on the table that is winning the trick so far.</source>
+        <translation>A Léa jogou uma carta de espadas; o Bram e a Inês também. Escolha na mesa a carta que está a ganhar a vaza.</translation>
+    </message>
+    <message>
+        <source>Yes: the ace is the highest spade. You add your {9S}, and Bram takes the trick.</source>
+        <translation>Certo: o ás é a espada mais alta. Junta o seu {9S}, e o Bram ganha a vaza.</translation>
+    </message>
+    <message>
+        <source>Being played first gives a card no strength. Only the order counts: ace, king, queen, jack, ten, nine.</source>
+        <translation>Ser jogada em primeiro lugar não dá força a uma carta. Só conta a ordem: ás, rei, dama, valete, dez, nove.</translation>
+    </message>
+    <message>
+        <source>A queen beats the ten, but another card on the table is higher still.</source>
+        <translation>A dama ganha ao dez, mas há na mesa uma carta ainda mais alta.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>O trunfo</translation>
+    </message>
+    <message>
+        <source>In most deals one suit is trumps: its cards beat all cards of the other suits. Here it is hearts.
+
+In the trump suit the jack is the highest card, the right bower. Second comes the other jack of the same colour, the left bower. “Bower” comes from the German “Bauer”, a farmer, which is also a name for the jack.</source>
+        <translation>Em quase todas as mãos há um naipe que é trunfo: as suas cartas ganham às de todos os outros naipes. Aqui, o trunfo é copas.
+
+No trunfo, o valete é a carta mais alta: é o valete de trunfo. Logo a seguir vem o outro valete da mesma cor, vermelho ou preto: o valete secundário. Em inglês chamam-se «bowers», do alemão «Bauer», camponês.</translation>
+    </message>
+    <message>
+        <source>A small trump</source>
+        <translation>Um trunfo pequeno</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Léa led {AS}, Bram followed with {QS}, and Inês, who has no spade, played {9H}. Which card is winning?</source>
+        <translation>O trunfo é copas. A Léa jogou {AS}, o Bram assistiu com {QS}, e a Inês, que não tem espadas, jogou {9H}. Que carta está a ganhar?</translation>
+    </message>
+    <message>
+        <source>Yes: even the lowest trump beats an ace of another suit.</source>
+        <translation>Certo: até o trunfo mais baixo ganha a um ás de outro naipe.</translation>
+    </message>
+    <message>
+        <source>Among spades alone, perhaps. But a heart has been played, and hearts are trumps.</source>
+        <translation>Só entre espadas, talvez. Mas jogou-se uma carta de copas, e copas é trunfo.</translation>
+    </message>
+    <message>
+        <source>Problem: four red cards</source>
+        <translation>Problema: quatro cartas vermelhas</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Three cards lie on the table, and you will add {TH}. Which card takes the trick?</source>
+        <translation>O trunfo é copas. Há três cartas na mesa, e vai jogar {TH}. Que carta ganha a vaza?</translation>
+    </message>
+    <message>
+        <source>Yes: with hearts as trumps, {JD} is the left bower, the second-highest trump. Only {JH} could beat it.</source>
+        <translation>Certo: com trunfo de copas, {JD} é o valete secundário, o segundo trunfo mais alto. Só {JH} lhe ganharia.</translation>
+    </message>
+    <message>
+        <source>The ace is only the third trump. Look for a jack of the same colour.</source>
+        <translation>O ás é apenas o terceiro trunfo. Procure um valete da mesma cor.</translation>
+    </message>
+    <message>
+        <source>The king is beaten twice on this table. Remember the two bowers.</source>
+        <translation>O rei perde com duas cartas desta mesa. Lembre-se dos dois valetes.</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Assistir ao naipe</translation>
+    </message>
+    <message>
+        <source>What you must play, and what you may.</source>
+        <translation>O que tem de jogar e o que pode jogar.</translation>
+    </message>
+    <message>
+        <source>Leading and following</source>
+        <translation>Abrir e assistir</translation>
+    </message>
+    <message>
+        <source>Five tricks are played in a deal. The player on the dealer’s left leads to the first one, that is, plays its first card. Here Inês dealt, so you lead.
+
+The first card decides the suit. Whoever holds a card of that suit must play one: that is following suit. Whoever has none may play anything. Whoever takes the trick leads to the next one.</source>
+        <translation>Cada mão joga-se em cinco vazas. O jogador à esquerda do dador abre a primeira, isto é, joga a primeira carta. Aqui foi a Inês que deu; cabe-lhe a si abrir.
+
+A primeira carta fixa o naipe pedido. Quem tiver uma carta desse naipe tem de a jogar: é assistir. Quem não tiver joga o que quiser. Quem ganha a vaza abre a seguinte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A sua vez</translation>
+    </message>
+    <message>
+        <source>Léa led {KS}. Which of your cards may you play?</source>
+        <translation>A Léa abriu com {KS}. Qual das suas cartas pode jogar?</translation>
+    </message>
+    <message>
+        <source>Yes: {9S} is your only spade, so it must be played. It takes nothing, and your good cards stay for later.</source>
+        <translation>Certo: {9S} é a sua única espada; tem de a jogar. Não ganha nada, mas as boas cartas ficam para depois.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with</source>
+        <translation>Sem cartas do naipe</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none, so every card is allowed. Spades are trumps. Take the trick!</source>
+        <translation>Pede-se ouros e não tem nenhuma carta desse naipe: pode jogar qualquer uma. O trunfo é espadas. Ganhe esta vaza!</translation>
+    </message>
+    <message>
+        <source>Yes: any trump beats the diamonds. The lowest one is enough, so keep the higher one if you have the choice.</source>
+        <translation>Certo: qualquer trunfo ganha aos ouros. Basta o mais baixo; guarde o outro para mais tarde.</translation>
+    </message>
+    <message>
+        <source>You may play it, but it takes nothing: it is neither a diamond nor a trump.</source>
+        <translation>Pode jogá-la, mas não ganha nada: não é de ouros nem é trunfo.</translation>
+    </message>
+    <message>
+        <source>Problem: a lost trick</source>
+        <translation>Problema: uma vaza perdida</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Bram has no spade and has trumped with {JH}, the highest card of all. You hold two spades. Which one do you play?</source>
+        <translation>O trunfo é copas. O Bram não tem espadas e cortou com {JH}, a carta mais alta de todas. Tem duas cartas de espadas. Qual joga?</translation>
+    </message>
+    <message>
+        <source>Yes: you must follow with a spade, but nothing can beat the right bower. The nine goes, and the ace may take a trick later.</source>
+        <translation>Certo: tem de assistir a espadas, mas nada ganha ao valete de trunfo. Vai o nove, e o ás poderá ganhar uma vaza mais tarde.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but the trick is lost and your ace with it. Nobody has to beat the cards on the table.</source>
+        <translation>É permitido, mas a vaza está perdida e o seu ás também. Ninguém é obrigado a jogar mais alto.</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>A segunda volta</translation>
+    </message>
+    <message>
+        <source>When the upcard is turned down.</source>
+        <translation>Quando a carta virada é tapada.</translation>
+    </message>
+    <message>
+        <source>The upcard is turned down</source>
+        <translation>A carta virada é tapada</translation>
+    </message>
+    <message>
+        <source>All four have passed, so the upcard was turned face down. In a second round, from the dealer’s left, each player passes or names one of the three other suits, clubs included.
+
+Now no card changes hands. Whoever names a suit is the maker and promises three tricks. It is always three here: nobody bids a number.</source>
+        <translation>Os quatro passaram, e a carta virada foi tapada. Numa segunda volta, a partir da esquerda do dador, cada um passa ou diz um dos outros três naipes, paus incluído.
+
+Desta vez, nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas. São sempre três: aqui não se anuncia nenhum número.</translation>
+    </message>
+    <message>
+        <source>Name a suit</source>
+        <translation>Diga um naipe</translation>
+    </message>
+    <message>
+        <source>{TH} was turned down, and you speak first. What do you say?</source>
+        <translation>A carta virada, {TH}, foi tapada, e fala em primeiro lugar. O que diz?</translation>
+    </message>
+    <message>
+        <source>Yes: with spades as trumps you hold the four highest: {JS}, {JC}, {AS} and {KS}.</source>
+        <translation>Certo: com trunfo de espadas tem os quatro mais altos: {JS}, {JC}, {AS} e {KS}.</translation>
+    </message>
+    <message>
+        <source>Clubs too would give you both bowers, but nothing else. Another suit gives you four trumps.</source>
+        <translation>Com paus também teria os dois valetes, mas mais nada. Outro naipe dá-lhe quatro trunfos.</translation>
+    </message>
+    <message>
+        <source>You would have a single diamond. Look for the suit that makes bowers of your jacks.</source>
+        <translation>Teria uma só carta de ouros. Procure o naipe que faz dos seus valetes os trunfos mais altos.</translation>
+    </message>
+    <message>
+        <source>With two black jacks, {AS} and {KS} you may safely promise three tricks.</source>
+        <translation>Com dois valetes pretos, {AS} e {KS}, pode prometer três vazas sem receio.</translation>
+    </message>
+    <message>
+        <source>Problem: the last to speak</source>
+        <translation>Problema: o último a falar</translation>
+    </message>
+    <message>
+        <source>You dealt, and everybody has passed up to you for the second time. If you pass too, all play at no-trump, and nobody has promised anything. What do you do with three aces?</source>
+        <translation>Deu as cartas, e todos passaram pela segunda vez. Se também passar, joga-se sem trunfo, e ninguém prometeu nada. O que faz com três ases?</translation>
+    </message>
+    <message>
+        <source>Yes: at no-trump every ace is the highest card of its suit, and you risk no promise.</source>
+        <translation>Certo: sem trunfo, cada ás é a carta mais alta do seu naipe, e não arrisca nenhuma promessa.</translation>
+    </message>
+    <message>
+        <source>You would promise three tricks with two trumps at most and no bower. Your aces are safest where there are no trumps.</source>
+        <translation>Prometeria três vazas com dois trunfos, no máximo, e sem nenhum valete. Os seus ases estão mais seguros sem trunfo.</translation>
+    </message>
+    <message>
+        <source>Stay or drop out</source>
+        <translation>Ficar ou desistir</translation>
+    </message>
+    <message>
+        <source>Playing against the maker costs courage, or 5 points.</source>
+        <translation>Jogar contra o declarante pede coragem ou custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Three decisions</source>
+        <translation>Três decisões</translation>
+    </message>
+    <message>
+        <source>Léa ordered hearts and is the maker. Now the three others say in turn, from her left, whether they stay or drop out. The maker has to stay.
+
+Whoever stays and takes no trick adds 5 points. Whoever drops out lays the hand aside unseen, and that score does not change. Remember: points are bad, you want to reach 0.</source>
+        <translation>A Léa mandou, e o trunfo é copas: é ela a declarante. Agora, a partir da esquerda dela, os outros três dizem à vez se ficam ou desistem. O declarante, esse, tem de ficar.
+
+Quem fica e não ganha nenhuma vaza soma 5 pontos. Quem desiste põe as cartas de lado sem as mostrar, e a sua pontuação não muda. Lembre-se: os pontos são maus, quer-se chegar a 0.</translation>
+    </message>
+    <message>
+        <source>With this hand?</source>
+        <translation>Com esta mão?</translation>
+    </message>
+    <message>
+        <source>Inês ordered hearts and has promised three tricks. You decide first. Do you stay?</source>
+        <translation>A Inês mandou copas e prometeu três vazas. Decide em primeiro lugar. Fica?</translation>
+    </message>
+    <message>
+        <source>Yes: no trump, no ace, no king. This hand will hardly take a trick, and dropping out costs nothing.</source>
+        <translation>Certo: nem trunfos, nem ases, nem reis. Esta mão dificilmente ganha uma vaza, e desistir não custa nada.</translation>
+    </message>
+    <message>
+        <source>Which of these cards could take a trick? None is likely to, and then you would add 5 points.</source>
+        <translation>Qual destas cartas poderia ganhar uma vaza? Provavelmente nenhuma, e somaria 5 pontos.</translation>
+    </message>
+    <message>
+        <source>And with this one?</source>
+        <translation>E com esta?</translation>
+    </message>
+    <message>
+        <source>Again Inês is the maker, and hearts are trumps. Do you stay?</source>
+        <translation>A Inês é outra vez a declarante, e o trunfo é copas. Fica?</translation>
+    </message>
+    <message>
+        <source>Yes: {AH} and {KH} are high trumps and {AS} is an ace. A trick is nearly certain, and each one brings your score down.</source>
+        <translation>Certo: {AH} e {KH} são trunfos altos, e {AS} é um ás. Uma vaza é quase certa, e cada uma baixa a sua pontuação.</translation>
+    </message>
+    <message>
+        <source>That would be safe, but you would give tricks away: two high trumps and an ace should take at least one.</source>
+        <translation>Seria seguro, mas perderia vazas: dois trunfos altos e um ás devem ganhar pelo menos uma.</translation>
+    </message>
+    <message>
+        <source>Problem: the dealer’s card</source>
+        <translation>Problema: a carta do dador</translation>
+    </message>
+    <message>
+        <source>You dealt. Léa ordered, so you had to take {9H}; you discarded {9C}. Bram stays, Inês has dropped out. May you drop out too, and should you?</source>
+        <translation>Deu as cartas. A Léa mandou, teve de ficar com {9H} e descartou {9C}. O Bram fica, a Inês desistiu. Também pode desistir? E deve?</translation>
+    </message>
+    <message>
+        <source>Yes: a dealer who took the card for somebody else may drop out. One small trump is not enough here.</source>
+        <translation>Certo: um dador que ficou com a carta por ordem de outro pode desistir. Um só trunfo pequeno não chega.</translation>
+    </message>
+    <message>
+        <source>You may stay, but what should take a trick? The lowest trump will be taken by a higher one.</source>
+        <translation>Pode ficar, mas que carta ganharia uma vaza? O trunfo mais baixo perde com qualquer outro.</translation>
+    </message>
+    <message>
+        <source>The lone maker</source>
+        <translation>O declarante sozinho</translation>
+    </message>
+    <message>
+        <source>Why somebody has to stay.</source>
+        <translation>Porque é que alguém tem de ficar.</translation>
+    </message>
+    <message>
+        <source>If everybody drops out</source>
+        <translation>Se todos desistirem</translation>
+    </message>
+    <message>
+        <source>If all three others drop out, nothing is played: the maker is credited with all five tricks. And whoever takes all five tricks wins the match at once.
+
+So whoever decides last carries a responsibility. The program tells you before you choose.</source>
+        <translation>Se os outros três desistirem, não se joga: as cinco vazas são do declarante. E quem faz as cinco vazas vence logo a partida.
+
+Por isso, o último a decidir tem uma responsabilidade. O programa avisa-o antes de escolher.</translation>
+    </message>
+    <message>
+        <source>You are the last</source>
+        <translation>Só falta a sua decisão</translation>
+    </message>
+    <message>
+        <source>Léa is the maker; Bram and Inês have dropped out. Your hand is poor. What do you do?</source>
+        <translation>A Léa é a declarante; o Bram e a Inês desistiram. A sua mão é fraca. O que faz?</translation>
+    </message>
+    <message>
+        <source>Yes: 5 points are better than a lost match. And perhaps one of your cards takes a trick after all.</source>
+        <translation>Certo: antes 5 pontos do que a partida perdida. E talvez uma das suas cartas ainda ganhe uma vaza.</translation>
+    </message>
+    <message>
+        <source>Then nobody is left against Léa: she is credited with five tricks and wins the match.</source>
+        <translation>Então não fica ninguém contra a Léa: as cinco vazas são dela, e vence a partida.</translation>
+    </message>
+    <message>
+        <source>Somebody else stays</source>
+        <translation>Há quem fique</translation>
+    </message>
+    <message>
+        <source>The same cards, but this time Bram stays. What do you do?</source>
+        <translation>As mesmas cartas, mas desta vez o Bram fica. O que faz?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram plays against Léa, so you may save your points.</source>
+        <translation>Certo: o Bram joga contra a Léa; pode poupar os seus pontos.</translation>
+    </message>
+    <message>
+        <source>You do not have to: Bram will play against Léa. With this hand you would most likely add 5 points.</source>
+        <translation>Não é preciso: o Bram jogará contra a Léa. Com esta mão, o mais provável é somar 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Problem: all three drop</source>
+        <translation>Problema: todos desistem</translation>
+    </message>
+    <message>
+        <source>Suppose you drop out too. Léa stands at 25, like everybody. What happens?</source>
+        <translation>Suponha que também desiste. A Léa tem 25 pontos, como todos. O que acontece?</translation>
+    </message>
+    <message>
+        <source>Yes: five tricks win the match from any score. An option of the match can soften this: the maker then only subtracts 5.</source>
+        <translation>Certo: cinco vazas vencem a partida, seja qual for a pontuação. Uma opção da partida atenua isto: o declarante subtrai então apenas 5.</translation>
+    </message>
+    <message>
+        <source>That would be so with an option of the match. By the usual rule, five tricks are worth more.</source>
+        <translation>Seria assim com uma opção da partida. Pela regra normal, cinco vazas valem mais.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt again only when nobody has won. Remember what five tricks are worth.</source>
+        <translation>Só se volta a dar se ninguém tiver vencido. Lembre-se do que valem cinco vazas.</translation>
+    </message>
+    <message>
+        <source>Léa wins the match.</source>
+        <translation>A Léa vence a partida.</translation>
+    </message>
+    <message>
+        <source>Léa goes down to 20 and the match goes on.</source>
+        <translation>A Léa desce para 20 e a partida continua.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again.</source>
+        <translation>Volta a dar-se cartas.</translation>
+    </message>
+    <message>
+        <source>The deal, the cut and the upcard</source>
+        <translation>Dar, partir e virar</translation>
+    </message>
+    <message>
+        <source>How the cards come into the hands.</source>
+        <translation>Como as cartas chegam às mãos.</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Quem dá</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random; after each deal, the deal passes to the left. “Left” is the next player clockwise: after you comes Léa, then Bram, then Inês.
+
+Here the deck lies before Léa: she deals.</source>
+        <translation>O primeiro dador é escolhido à sorte; depois de cada mão, dá o jogador à esquerda. A esquerda é o jogador seguinte no sentido dos ponteiros do relógio: depois de si vem a Léa, depois o Bram e depois a Inês.
+
+Aqui o baralho está diante da Léa: é ela que dá.</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Parta o baralho</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts, so that nobody knows the order of the cards. Léa deals, and you sit on her right: choose where to lift the deck.</source>
+        <translation>Quem parte é o jogador à direita do dador, para que ninguém conheça a ordem das cartas. Dá a Léa, e está à direita dela: escolha por onde levantar o baralho.</translation>
+    </message>
+    <message>
+        <source>Done. What was on top now lies underneath. Any place will do, as long as each part keeps at least one card.</source>
+        <translation>Está feito. O que estava por cima fica agora por baixo. Qualquer sítio serve, desde que cada parte fique com pelo menos uma carta.</translation>
+    </message>
+    <message>
+        <source>Five cards each</source>
+        <translation>Cinco cartas a cada um</translation>
+    </message>
+    <message>
+        <source>From the dealer’s left, everybody gets three cards, then two more. The next card is turned up: it is the upcard, and its suit is the first on offer as trumps.
+
+The last three cards are out of play.</source>
+        <translation>A começar pela esquerda do dador, cada um recebe três cartas e depois mais duas. A carta seguinte põe-se à vista: é a carta virada, e o seu naipe é o primeiro proposto para trunfo.
+
+As três últimas cartas ficam fora de jogo.</translation>
+    </message>
+    <message>
+        <source>Who speaks first?</source>
+        <translation>Quem fala primeiro?</translation>
+    </message>
+    <message>
+        <source>Léa has dealt. Everything starts at the dealer’s left. Who is the first to say whether hearts become trumps?</source>
+        <translation>Foi a Léa que deu. Tudo começa à esquerda do dador. Quem é o primeiro a dizer se copas passa a trunfo?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram sits on Léa’s left. He speaks first, and he will be the next dealer.</source>
+        <translation>Certo: o Bram está à esquerda da Léa. Fala primeiro, e será ele o próximo dador.</translation>
+    </message>
+    <message>
+        <source>The dealer speaks last, not first.</source>
+        <translation>O dador fala em último lugar, não em primeiro.</translation>
+    </message>
+    <message>
+        <source>Go round clockwise from the dealer: who comes next after Léa?</source>
+        <translation>Siga no sentido dos ponteiros do relógio: quem vem logo a seguir à Léa?</translation>
+    </message>
+    <message>
+        <source>Problem: count the cards</source>
+        <translation>Problema: conte as cartas</translation>
+    </message>
+    <message>
+        <source>The deck has 24 cards. How many of them does nobody see during the whole deal?</source>
+        <translation>O baralho tem 24 cartas. Quantas é que ninguém vê durante toda a mão?</translation>
+    </message>
+    <message>
+        <source>Yes: four hands of five and the upcard make 21. Three remain, so you can never be quite sure where a card is.</source>
+        <translation>Certo: quatro mãos de cinco e a carta virada são 21. Sobram três; por isso nunca se sabe ao certo onde está uma carta.</translation>
+    </message>
+    <message>
+        <source>Count again: four players hold five cards each, and one card is turned up.</source>
+        <translation>Conte outra vez: quatro jogadores têm cinco cartas cada um, e há uma carta virada.</translation>
+    </message>
+    <message>
+        <source>Ordering and taking up</source>
+        <translation>Mandar e ficar com a carta virada</translation>
+    </message>
+    <message>
+        <source>When to choose the suit of the upcard.</source>
+        <translation>Quando escolher o naipe da carta virada.</translation>
+    </message>
+    <message>
+        <source>Pass or order</source>
+        <translation>Passar ou mandar</translation>
+    </message>
+    <message>
+        <source>In turn, each player passes or orders the suit of the upcard as trumps. The first order ends the bidding. The dealer then takes the upcard and discards another card, or that one.
+
+Whoever ordered is the maker and promises at least three of the five tricks, even though the dealer got the card.</source>
+        <translation>À vez, cada um passa ou manda: o naipe da carta virada passa então a trunfo. O primeiro a mandar encerra o leilão. O dador fica com a carta virada e descarta uma carta, essa ou outra.
+
+Quem mandou é o declarante e promete pelo menos três das cinco vazas, embora seja o dador a receber a carta.</translation>
+    </message>
+    <message>
+        <source>A strong hand</source>
+        <translation>Uma mão forte</translation>
+    </message>
+    <message>
+        <source>{9H} is turned up and you speak first. Look at your hearts, and do not forget the left bower. What do you say?</source>
+        <translation>A carta virada é {9H} e fala em primeiro lugar. Veja as suas copas, sem esquecer o valete secundário. O que diz?</translation>
+    </message>
+    <message>
+        <source>Yes: the three highest trumps take three tricks on their own, and {AS} may take a fourth. The promise is as good as kept.</source>
+        <translation>Certo: os três trunfos mais altos fazem três vazas sozinhos, e {AS} pode fazer a quarta. A promessa está praticamente cumprida.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps you hold the three highest: both bowers and the ace. You will hardly get a better hand.</source>
+        <translation>Com trunfo de copas tem os três mais altos: os dois valetes e o ás. Dificilmente terá uma mão melhor.</translation>
+    </message>
+    <message>
+        <source>A weak hand</source>
+        <translation>Uma mão fraca</translation>
+    </message>
+    <message>
+        <source>{AH} is turned up, and the dealer is Inês. What do you say with this hand?</source>
+        <translation>A carta virada é {AH}, e quem dá é a Inês. O que diz com esta mão?</translation>
+    </message>
+    <message>
+        <source>Yes: without a single heart you could not keep a promise of three tricks, and failing costs 5 points.</source>
+        <translation>Certo: sem uma única carta de copas não poderia cumprir a promessa de três vazas, e falhar custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>You hold no heart, and your order would give {AH} to Inês. You would promise three tricks and most likely add 5 points.</source>
+        <translation>Não tem copas e daria {AH} à Inês. Prometeria três vazas e, muito provavelmente, somaria 5 pontos.</translation>
+    </message>
+    <message>
+        <source>The dealer discards</source>
+        <translation>O dador descarta</translation>
+    </message>
+    <message>
+        <source>You dealt, and Léa ordered hearts: you took {KH} and now hold six cards. Which one do you discard?</source>
+        <translation>Deu as cartas, e a Léa mandou: ficou com {KH} e tem seis cartas. Qual descarta?</translation>
+    </message>
+    <message>
+        <source>Yes: {9D} was your only diamond and took nothing. Now you can trump when diamonds are led.</source>
+        <translation>Certo: {9D} era a sua única carta de ouros e não ganhava nada. Agora pode cortar quando se pedir ouros.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but a trump is worth more than a lone nine.</source>
+        <translation>É permitido, mas um trunfo vale mais do que um nove sozinho.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: even the queen can take a trick.</source>
+        <translation>Guarde os trunfos: até a dama pode ganhar uma vaza.</translation>
+    </message>
+    <message>
+        <source>An ace is your best card outside trumps.</source>
+        <translation>Um ás é a sua melhor carta fora do trunfo.</translation>
+    </message>
+    <message>
+        <source>Not a bad card to lose, but then you keep three suits. Get rid of a suit of which you hold one low card.</source>
+        <translation>Podia dispensá-la, mas ficaria com três naipes. Livre-se de um naipe em que só tem uma carta baixa.</translation>
+    </message>
+    <message>
+        <source>Problem: you are the dealer</source>
+        <translation>Problema: é o dador</translation>
+    </message>
+    <message>
+        <source>You dealt, and all three others passed. {JH} is turned up. If you take hearts as trumps, the card is yours, and you are the maker. What do you do?</source>
+        <translation>Deu as cartas, e os outros três passaram. A carta virada é {JH}. Se ficar com copas como trunfo, a carta é sua, e é o declarante. O que faz?</translation>
+    </message>
+    <message>
+        <source>Yes: with {JH}, {QH}, {TH} and {AS} three tricks are likely. {9D} goes away, and diamonds can be trumped.</source>
+        <translation>Certo: com {JH}, {QH}, {TH} e {AS}, três vazas são prováveis. {9D} é descartado, e poderá cortar a ouros.</translation>
+    </message>
+    <message>
+        <source>Count the card that you would take: the right bower, two more hearts and an ace. A better chance rarely comes.</source>
+        <translation>Conte com a carta que receberia: o valete de trunfo, mais duas de copas e um ás. A ocasião é boa.</translation>
+    </message>
+    <message>
+        <source>Automatic clubs</source>
+        <translation>Paus é logo trunfo</translation>
+    </message>
+    <message>
+        <source>A club turned up changes everything.</source>
+        <translation>Uma carta de paus virada muda tudo.</translation>
+    </message>
+    <message>
+        <source>A club is turned up</source>
+        <translation>Uma carta de paus virada</translation>
+    </message>
+    <message>
+        <source>When the upcard is a club, clubs are trumps at once. Nobody bids, nobody is the maker, and nobody has promised anything. Nobody gets the upcard either: it stays on the table.
+
+All four have to play. Each subtracts the tricks taken, or adds 5 points for none.</source>
+        <translation>Quando a carta virada é de paus, paus é logo trunfo. Não há leilão, não há declarante, e ninguém prometeu nada. Ninguém recebe a carta virada: fica na mesa.
+
+Todos os quatro têm de jogar. Cada um subtrai as vazas que ganhou ou soma 5 pontos se não ganhou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Clubs are led</source>
+        <translation>Pede-se paus</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps, and Inês leads {9C}. What must you play?</source>
+        <translation>O trunfo é paus, e a Inês abre com {9C}. O que tem de jogar?</translation>
+    </message>
+    <message>
+        <source>Yes: with clubs as trumps, the jack of spades is the left bower. It is your only club.</source>
+        <translation>Certo: com trunfo de paus, o valete de espadas é o valete secundário. É a sua única carta de paus.</translation>
+    </message>
+    <message>
+        <source>Drop out?</source>
+        <translation>Desistir?</translation>
+    </message>
+    <message>
+        <source>This hand has no trump and no high card. May you drop out of this deal?</source>
+        <translation>Esta mão não tem trunfos nem cartas altas. Pode desistir?</translation>
+    </message>
+    <message>
+        <source>Right: with automatic clubs, and at no-trump, everybody stays. Staying and dropping out are decided against a maker, and there is none.</source>
+        <translation>Certo: quando paus é logo trunfo, e também sem trunfo, todos ficam. Só se desiste perante um declarante, e aqui não há nenhum.</translation>
+    </message>
+    <message>
+        <source>It would be wise, but it is not allowed: nobody may drop out when clubs are trumps at once.</source>
+        <translation>Seria sensato, mas não é permitido: ninguém pode desistir quando paus é logo trunfo.</translation>
+    </message>
+    <message>
+        <source>Yes, I may.</source>
+        <translation>Sim, posso.</translation>
+    </message>
+    <message>
+        <source>No, I have to play.</source>
+        <translation>Não, tenho de jogar.</translation>
+    </message>
+    <message>
+        <source>Problem: no trick at all</source>
+        <translation>Problema: nenhuma vaza</translation>
+    </message>
+    <message>
+        <source>A club was turned up. You stand at 25 and have taken no trick, and {9H} will not take the last one. What is your new score?</source>
+        <translation>A carta virada era de paus. Tem 25 pontos, não ganhou nenhuma vaza, e {9H} não vai ganhar a última. Qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: 25 plus 5 makes 30. A score may rise above 25.</source>
+        <translation>Certo: 25 mais 5 são 30. A pontuação pode passar de 25.</translation>
+    </message>
+    <message>
+        <source>It would stay at 25 if you had dropped out. But in this deal everybody plays.</source>
+        <translation>Ficaria em 25 se tivesse desistido. Mas nesta mão todos jogam.</translation>
+    </message>
+    <message>
+        <source>Tricks bring the score down, and you have none. No trick adds 5.</source>
+        <translation>São as vazas que baixam a pontuação, e não tem nenhuma. Sem vazas, somam-se 5.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>The promise kept, the promise broken, and who drops out.</source>
+        <translation>A promessa cumprida, a promessa falhada e quem desiste.</translation>
+    </message>
+    <message>
+        <source>The promise is kept</source>
+        <translation>A promessa cumprida</translation>
+    </message>
+    <message>
+        <source>You are the maker and have taken two tricks. {QD} is a trump and takes the last one too. At the end each player subtracts 1 for each trick taken. You started at 25: what is your new score?</source>
+        <translation>É o declarante e ganhou duas vazas. {QD} é trunfo e ganha também a última. No fim, cada um subtrai 1 por cada vaza. Tinha 25: qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: three tricks, as promised, and 25 minus 3 makes 22.</source>
+        <translation>Certo: três vazas, como prometido, e 25 menos 3 são 22.</translation>
+    </message>
+    <message>
+        <source>Points are bad: a trick brings the score down, towards 0.</source>
+        <translation>Os pontos são maus: uma vaza faz descer a pontuação, em direção a 0.</translation>
+    </message>
+    <message>
+        <source>Count your own tricks only: two before, and this one.</source>
+        <translation>Conte só as suas vazas: duas antes, e esta.</translation>
+    </message>
+    <message>
+        <source>The promise is broken</source>
+        <translation>A promessa falhada</translation>
+    </message>
+    <message>
+        <source>Again you are the maker, at 25, with two tricks. The last one goes to Léa. What is your new score?</source>
+        <translation>É outra vez o declarante, com 25 pontos e duas vazas. A última é da Léa. Qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: with fewer than three tricks the maker adds 5, and the tricks taken do not count. Inês took none and adds 5 as well.</source>
+        <translation>Certo: com menos de três vazas, o declarante soma 5, e as vazas que ganhou não contam. A Inês não ganhou nenhuma e soma também 5.</translation>
+    </message>
+    <message>
+        <source>That would be so for anybody else. But the maker promised three tricks and has only two.</source>
+        <translation>Seria assim para outro jogador. Mas o declarante prometeu três vazas e só tem duas.</translation>
+    </message>
+    <message>
+        <source>The tricks of a broken promise are not subtracted: only the 5 points count.</source>
+        <translation>As vazas de uma promessa falhada não se subtraem: só contam os 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Stayed for nothing</source>
+        <translation>Ficar em vão</translation>
+    </message>
+    <message>
+        <source>Léa is the maker. You stayed, at 12 points, and have taken no trick; {AS} will not take this one, for hearts were led. What is your new score?</source>
+        <translation>A Léa é a declarante. Ficou, com 12 pontos, e não ganhou nenhuma vaza; {AS} não ganha esta, porque se pede copas. Qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: whoever stays and takes no trick adds 5. That is the risk of staying.</source>
+        <translation>Certo: quem fica e não ganha nenhuma vaza soma 5. É o risco de ficar.</translation>
+    </message>
+    <message>
+        <source>Only who drops out keeps the score. You stayed.</source>
+        <translation>Só quem desiste mantém a pontuação. Como ficou, não é o caso.</translation>
+    </message>
+    <message>
+        <source>Five points are added, not subtracted: you want to go down.</source>
+        <translation>Os 5 pontos somam-se, não se subtraem: o objetivo é descer.</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Quem desistiu</translation>
+    </message>
+    <message>
+        <source>You have dropped out, at 9 points. The others play on. What will your score be after this deal?</source>
+        <translation>Desistiu, com 9 pontos. Os outros continuam. Qual será a sua pontuação depois desta mão?</translation>
+    </message>
+    <message>
+        <source>Yes: dropping out costs nothing and brings nothing.</source>
+        <translation>Certo: desistir não custa nem rende nada.</translation>
+    </message>
+    <message>
+        <source>The 5 points are for those who stay and take no trick. You have dropped out.</source>
+        <translation>Os 5 pontos são para quem fica e não ganha nenhuma vaza. Quem desistiu não soma nada.</translation>
+    </message>
+    <message>
+        <source>Nobody gains by dropping out: only tricks bring a score down.</source>
+        <translation>Não se ganha nada em desistir: só as vazas baixam a pontuação.</translation>
+    </message>
+    <message>
+        <source>Problem: a disaster</source>
+        <translation>Problema: um desastre</translation>
+    </message>
+    <message>
+        <source>You are the maker, at 25, and take no trick at all. Both faults cost 5: the broken promise, and no trick. What is your new score?</source>
+        <translation>É o declarante, com 25 pontos, e não ganha nenhuma vaza. Há duas faltas que custam 5: a promessa falhada e não ganhar vazas. Qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: nobody is charged twice in one deal. 25 plus 5 makes 30.</source>
+        <translation>Certo: ninguém é penalizado duas vezes na mesma mão. 25 mais 5 são 30.</translation>
+    </message>
+    <message>
+        <source>A broken promise always costs something.</source>
+        <translation>Uma promessa falhada custa sempre alguma coisa.</translation>
+    </message>
+    <message>
+        <source>The 5 points are added once only.</source>
+        <translation>Os 5 pontos somam-se uma só vez.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Vencer a partida</translation>
+    </message>
+    <message>
+        <source>Five tricks, reaching zero, and sharing the victory.</source>
+        <translation>Cinco vazas, chegar a zero e partilhar a vitória.</translation>
+    </message>
+    <message>
+        <source>Three ways to end</source>
+        <translation>Três maneiras de acabar</translation>
+    </message>
+    <message>
+        <source>Whoever takes all five tricks of a deal wins the match there and then, from any score.
+
+Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; who shares the lowest score shares the victory. If nobody is at 0 or below, the next player deals.</source>
+        <translation>Quem ganha as cinco vazas de uma mão vence a partida nesse momento, seja qual for a pontuação.
+
+Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vários, vence o que estiver mais abaixo de 0; em caso de empate, partilham a vitória. Se ninguém tiver 0 ou menos, dá o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>Two reach zero</source>
+        <translation>Dois chegam a zero</translation>
+    </message>
+    <message>
+        <source>Before this deal you stood at 2 and Léa at 1. You are the maker, and with {QD} you take your third trick. Léa has one trick. Who wins?</source>
+        <translation>Antes desta mão tinha 2 pontos e a Léa 1. É o declarante e ganha com {QD} a terceira vaza. A Léa tem uma. Quem vence?</translation>
+    </message>
+    <message>
+        <source>Yes: you end at −1, Léa at 0. Both have reached the goal, but you are lower.</source>
+        <translation>Certo: acaba com −1, a Léa com 0. Ambos lá chegaram, mas a sua pontuação está mais abaixo.</translation>
+    </message>
+    <message>
+        <source>Léa reaches 0 exactly, but somebody is lower still: 2 minus 3 makes −1.</source>
+        <translation>A Léa chega exatamente a 0, mas há quem esteja mais abaixo: 2 menos 3 são −1.</translation>
+    </message>
+    <message>
+        <source>Count: 2 minus 3 for you, 1 minus 1 for Léa. Who is lowest?</source>
+        <translation>Conte: 2 menos 3 para si, 1 menos 1 para a Léa. Quem está mais abaixo?</translation>
+    </message>
+    <message>
+        <source>Léa and you share the victory.</source>
+        <translation>Partilha a vitória com a Léa.</translation>
+    </message>
+    <message>
+        <source>Nobody yet.</source>
+        <translation>Ainda ninguém.</translation>
+    </message>
+    <message>
+        <source>The same score</source>
+        <translation>A mesma pontuação</translation>
+    </message>
+    <message>
+        <source>You stood at 2 and Léa at 1. Clubs were trumps at once. {JS}, the left bower, takes your second trick; Léa has taken one. Who wins?</source>
+        <translation>Tinha 2 pontos e a Léa 1. Paus foi logo trunfo. {JS}, o valete secundário, ganha a sua segunda vaza; a Léa ganhou uma. Quem vence?</translation>
+    </message>
+    <message>
+        <source>Yes: both of you stand at 0 exactly, so the victory is shared.</source>
+        <translation>Certo: ambos têm exatamente 0; a vitória é partilhada.</translation>
+    </message>
+    <message>
+        <source>0 is enough: at 0 or below, the match is won.</source>
+        <translation>0 basta: com 0 ou menos, a partida está ganha.</translation>
+    </message>
+    <message>
+        <source>Count for both: 2 minus 2, and 1 minus 1.</source>
+        <translation>Conte para ambos: 2 menos 2, e 1 menos 1.</translation>
+    </message>
+    <message>
+        <source>The fifth trick</source>
+        <translation>A quinta vaza</translation>
+    </message>
+    <message>
+        <source>You stand at 30, far behind, but you have taken all four tricks so far. You lead {AS}, and nobody has a trump left. What happens?</source>
+        <translation>Tem 30 pontos, muito atrás dos outros, mas ganhou as quatro vazas. Abre com {AS}, e já ninguém tem trunfos. O que acontece?</translation>
+    </message>
+    <message>
+        <source>Yes: all five tricks win at once, alone and from any score. The sheet still shows your 25.</source>
+        <translation>Certo: as cinco vazas vencem logo, a sós e seja qual for a pontuação. Na folha fica, ainda assim, o seu 25.</translation>
+    </message>
+    <message>
+        <source>Your score is right: 30 minus 5. But you forget what five tricks are worth.</source>
+        <translation>A pontuação está certa: 30 menos 5. Mas esquece o que valem cinco vazas.</translation>
+    </message>
+    <message>
+        <source>Bram would have to be at 0 or below to win by score. Nobody is.</source>
+        <translation>Para vencer pela pontuação, o Bram teria de estar em 0 ou menos. Ninguém está.</translation>
+    </message>
+    <message>
+        <source>I win the match.</source>
+        <translation>Venço a partida.</translation>
+    </message>
+    <message>
+        <source>I go down to 25, and the match goes on.</source>
+        <translation>Desço para 25, e a partida continua.</translation>
+    </message>
+    <message>
+        <source>Bram wins, with the lowest score.</source>
+        <translation>Vence o Bram, com a pontuação mais baixa.</translation>
+    </message>
+    <message>
+        <source>Problem: stop her</source>
+        <translation>Problema: trave a Léa</translation>
+    </message>
+    <message>
+        <source>Léa has taken every trick so far and leads {KH}, a trump you cannot beat. If she takes the fifth trick as well, she wins the match. Which of your two spades do you let go?</source>
+        <translation>A Léa ganhou todas as vazas até agora e abre com {KH}, um trunfo a que não consegue ganhar. Se ganhar também a quinta, vence a partida. Qual das suas duas cartas de espadas larga?</translation>
+    </message>
+    <message>
+        <source>Well done: {AS} beat her last card. Always keep the card that can still stop a player with all the tricks.</source>
+        <translation>Muito bem: {AS} ganhou à última carta dela. Guarde sempre a carta que ainda pode travar quem tem todas as vazas.</translation>
+    </message>
+    <message>
+        <source>It is allowed. But then the nine alone faces her last card, and a higher spade would win her the match.</source>
+        <translation>É permitido. Mas então só o nove enfrentaria a última carta dela, e uma espada mais alta dar-lhe-ia a partida.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Buck Euchre</source>
@@ -326,6 +2143,10 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
+        <source>New match from a &amp;deal code…</source>
+        <translation>Nova partida com um có&amp;digo de mãos…</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
@@ -340,6 +2161,18 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Voltar atrás</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Histórico…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>Estatíst&amp;icas…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deals…</source>
+        <translation>Mãos &amp;justas…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -370,12 +2203,32 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>&amp;Língua</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;prender</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lições</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Lição &amp;seguinte</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Comunicar um &amp;problema…</translation>
     </message>
     <message>
         <source>&amp;About Buck Euchre</source>
@@ -408,20 +2261,56 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
 <context>
     <name>Options</name>
     <message>
+        <source>{explanation} (rule {article})</source>
+        <translation>{explanation} (artigo {article})</translation>
+    </message>
+    <message>
         <source>Points at the &amp;start</source>
         <translation>Pontos no &amp;início</translation>
     </message>
     <message>
-        <source>Everyone starts with this many points and wants to reach 0. Fewer points make a shorter match (rule BE-1.7).</source>
-        <translation>Todos começam com estes pontos e querem chegar a 0. Com menos pontos a partida é mais curta (artigo BE-1.7).</translation>
+        <source>Everyone starts with this many points and wants to reach 0; fewer points make a shorter match.</source>
+        <translation>Todos começam com estes pontos e querem chegar a 0; com menos pontos a partida é mais curta.</translation>
+    </message>
+    <message>
+        <source>When all three others drop out, the maker is credited with all five tricks. With this option that wins the match; without it, it only takes 5 points off the score.</source>
+        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, isso ganha a partida; sem ela, apenas lhe tira 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Points to &amp;win</source>
+        <translation>Pontos para &amp;ganhar</translation>
+    </message>
+    <message>
+        <source>Whoever has this many points first wins the match.</source>
+        <translation>O primeiro a chegar a estes pontos ganha a partida.</translation>
+    </message>
+    <message>
+        <source>The &amp;dealer must name a suit</source>
+        <translation>O &amp;dador tem de dizer um naipe</translation>
+    </message>
+    <message>
+        <source>When everybody has passed twice, the dealer has to choose; without this option the cards are dealt anew.</source>
+        <translation>Quando todos passaram duas vezes, o dador tem de escolher; sem esta opção, dão-se cartas de novo.</translation>
+    </message>
+    <message>
+        <source>New deal for &amp;nines and tens</source>
+        <translation>&amp;Nova mão com noves e dez</translation>
+    </message>
+    <message>
+        <source>A player whose five cards are all nines and tens may ask for a new deal before the bidding.</source>
+        <translation>Um jogador com cinco cartas que são só noves e dez pode pedir nova mão antes do leilão.</translation>
+    </message>
+    <message>
+        <source>The dealer must &amp;take the upcard</source>
+        <translation>O dador tem de &amp;ficar com a carta virada</translation>
+    </message>
+    <message>
+        <source>A dealer who is ordered takes the upcard; without this option the dealer may leave it.</source>
+        <translation>O dador a quem mandam fica com a carta virada; sem esta opção, pode deixá-la.</translation>
     </message>
     <message>
         <source>A maker left alone &amp;wins the match</source>
         <translation>O declarante que fica sozinho &amp;ganha a partida</translation>
-    </message>
-    <message>
-        <source>When all three others drop out, the maker is credited with all five tricks. With this option that wins the match; without it, it only takes 5 points off the score (rule BE-3.9).</source>
-        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, isso ganha a partida; sem ela, apenas lhe tira 5 pontos (artigo BE-3.9).</translation>
     </message>
 </context>
 <context>
@@ -431,16 +2320,96 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>Preferências</translation>
     </message>
     <message>
+        <source>&amp;General</source>
+        <translation>&amp;Geral</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Som</translation>
+    </message>
+    <message>
+        <source>&amp;Hear a sound</source>
+        <translation>O&amp;uvir um som</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>O aspeto das cartas</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Língua</translation>
     </message>
     <message>
-        <source>&amp;Speed of the table</source>
+        <source>C&amp;ut the deck for me when it is my turn to</source>
+        <translation>&amp;Partir o baralho por mim quando for a minha vez</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y my last card for me</source>
+        <translation>&amp;Jogar por mim a minha última carta</translation>
+    </message>
+    <message>
+        <source>The keys &amp;1 to 6</source>
+        <translation>As teclas &amp;1 a 6</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aparência</translation>
+    </message>
+    <message>
+        <source>C&amp;loth</source>
+        <translation>Pa&amp;no</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the texts</source>
+        <translation>&amp;Tamanho dos textos</translation>
+    </message>
+    <message>
+        <source>S&amp;peed of the table</source>
         <translation>&amp;Velocidade da mesa</translation>
     </message>
     <message>
-        <source>&amp;Cut the deck for me when it is my turn to</source>
-        <translation>&amp;Partir o baralho por mim quando me couber</translation>
+        <source>&amp;Movement</source>
+        <translation>M&amp;ovimento</translation>
+    </message>
+    <message>
+        <source>A &amp;finished trick stays until a click or a key</source>
+        <translation>Uma va&amp;za terminada fica até um clique ou uma tecla</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs of the suits</source>
+        <translation>C&amp;ores dos naipes</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Verso</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Letras</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the corners</source>
+        <translation>&amp;Tamanho dos cantos</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the two jacks that are bowers</source>
+        <translation>Ma&amp;rcar o valete de trunfo e o valete secundário</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>&amp;No sound at all</source>
+        <translation>&amp;Nenhum som</translation>
     </message>
     <message>
         <source>Names, from the next match on</source>
@@ -461,6 +2430,65 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>On your right</source>
         <translation>À sua direita</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>Something unexpected went wrong in the program.</source>
+        <translation>Ocorreu um erro inesperado no programa.</translation>
+    </message>
+    <message>
+        <source>Your match is kept after every action, so nothing is lost. You can continue. If it happens again, please save a report and send it to us.</source>
+        <translation>A sua partida é guardada depois de cada ação: nada se perdeu. Pode continuar. Se voltar a acontecer, guarde um relatório e envie-no-lo.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>Guardar um relatório…</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {path}. {why}</source>
+        <translation>O relatório não pode ser gravado em {path}. {why}</translation>
+    </message>
+    <message>
+        <source>The report is in {path}.</source>
+        <translation>O relatório está em {path}.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar o relatório</translation>
+    </message>
+    <message>
+        <source>Reports (*.zip)</source>
+        <translation>Relatórios (*.zip)</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Comunicar um problema</translation>
+    </message>
+    <message>
+        <source>This is everything that the report holds: versions, your preferences, the log and the match on the table, with the names of the players. Nothing is sent: the report is one file, which you can attach to a message yourself.</source>
+        <translation>Isto é tudo o que o relatório contém: versões, as suas preferências, o registo e a partida em curso, com os nomes dos jogadores. Nada é enviado: o relatório é um único ficheiro, que pode anexar a uma mensagem.</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>Partes do relatório</translation>
+    </message>
+    <message>
+        <source>Text of the part</source>
+        <translation>Texto da parte escolhida</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Guardar o relatório…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -502,6 +2530,30 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>Foi escrita por uma versão mais recente deste programa.</translation>
     </message>
     <message>
+        <source>The history of your matches in {path} was damaged. It was kept as {kept}, and the last backup has taken its place.</source>
+        <translation>O histórico das suas partidas em {path} estava danificado. Foi guardado como {kept}, e a última cópia de segurança tomou o seu lugar.</translation>
+    </message>
+    <message>
+        <source>The history of your matches in {path} was damaged. It was kept as {kept}, and a new one was begun.</source>
+        <translation>O histórico das suas partidas em {path} estava danificado. Foi guardado como {kept}, e começou-se um novo.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be written into the history in {path}. {why} You can play on: the match on the table is kept in its own file.</source>
+        <translation>As partidas não podem ser inscritas no histórico em {path}. {why} Pode continuar a jogar: a partida em curso é guardada no seu próprio ficheiro.</translation>
+    </message>
+    <message>
+        <source>The history of your matches in {path} cannot be read. {why}</source>
+        <translation>O histórico das suas partidas em {path} não pode ser lido. {why}</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Outro programa está a usá-lo.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Está danificado.</translation>
+    </message>
+    <message>
         <source>Deal {deal}, action {action} breaks rule {article}.</source>
         <translation>Mão {deal}, ação {action}: não respeita o artigo {article}.</translation>
     </message>
@@ -541,6 +2593,10 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <source>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</source>
         <translation>Não foi possível ler as suas preferências: valem as habituais. O ficheiro ficou guardado como {kept}.</translation>
     </message>
+    <message>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
+        <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -570,6 +2626,14 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>Files of type:</source>
         <translation>Ficheiros do tipo:</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de ficheiros:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -733,6 +2797,13 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
@@ -770,72 +2841,132 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>{reason} (artigo {article})</translation>
     </message>
     <message>
-        <source>{card} is a trump now and does not follow {suit}: you hold {held}.</source>
-        <translation>{card} é agora trunfo e não assiste a {suit}: tem {held}.</translation>
+        <source>{card} is a spade now: spades are trumps. You hold {held}, so a club must be played.</source>
+        <translation>{card} é agora uma carta de espadas: o trunfo é espadas. Tem {held}; é obrigatório assistir a paus.</translation>
     </message>
     <message>
-        <source>You hold {held}, so you must follow {suit}.</source>
-        <translation>Tem {held}: deve assistir a {suit}.</translation>
+        <source>{card} is a heart now: hearts are trumps. You hold {held}, so a diamond must be played.</source>
+        <translation>{card} é agora uma carta de copas: o trunfo é copas. Tem {held}; é obrigatório assistir a ouros.</translation>
     </message>
     <message>
-        <source>That card is not in your hand.</source>
-        <translation>Essa carta não está na sua mão.</translation>
+        <source>{card} is a diamond now: diamonds are trumps. You hold {held}, so a heart must be played.</source>
+        <translation>{card} é agora uma carta de ouros: o trunfo é ouros. Tem {held}; é obrigatório assistir a copas.</translation>
     </message>
     <message>
-        <source>{suit}: that suit was turned down, name another one.</source>
-        <translation>{suit}: esse naipe foi recusado, diga outro.</translation>
+        <source>{card} is a club now: clubs are trumps. You hold {held}, so a spade must be played.</source>
+        <translation>{card} é agora uma carta de paus: o trunfo é paus. Tem {held}; é obrigatório assistir a espadas.</translation>
     </message>
     <message>
-        <source>In the first circuit only the upcard&apos;s suit can be ordered.</source>
-        <translation>Na primeira volta só se pode mandar o naipe da carta virada.</translation>
+        <source>Clubs were led and you hold {held}: a club must be played.</source>
+        <translation>Pede-se paus e tem {held}: é obrigatório assistir a paus.</translation>
     </message>
     <message>
-        <source>The upcard was turned down: name another suit.</source>
-        <translation>A carta virada foi recusada: diga outro naipe.</translation>
+        <source>Diamonds were led and you hold {held}: a diamond must be played.</source>
+        <translation>Pede-se ouros e tem {held}: é obrigatório assistir a ouros.</translation>
     </message>
     <message>
-        <source>A club was turned up, so nobody bids.</source>
-        <translation>A carta virada é de paus: não há leilão.</translation>
+        <source>Hearts were led and you hold {held}: a heart must be played.</source>
+        <translation>Pede-se copas e tem {held}: é obrigatório assistir a copas.</translation>
     </message>
     <message>
-        <source>The bidding is not over yet.</source>
-        <translation>O leilão ainda não acabou.</translation>
+        <source>Spades were led and you hold {held}: a spade must be played.</source>
+        <translation>Pede-se espadas e tem {held}: é obrigatório assistir a espadas.</translation>
     </message>
     <message>
-        <source>The bidding is over.</source>
-        <translation>O leilão já acabou.</translation>
+        <source>Clubs were led, and {held} is a club now: clubs are trumps. It is your only one, so it must be played.</source>
+        <translation>Pede-se paus, e {held} é agora uma carta de paus: o trunfo é paus. É a única que tem; é obrigatório jogá-la.</translation>
     </message>
     <message>
-        <source>The dealer must lay a card aside first.</source>
-        <translation>O dador tem primeiro de descartar uma carta.</translation>
+        <source>Diamonds were led, and {held} is a diamond now: diamonds are trumps. It is your only one, so it must be played.</source>
+        <translation>Pede-se ouros, e {held} é agora uma carta de ouros: o trunfo é ouros. É a única que tem; é obrigatório jogá-la.</translation>
     </message>
     <message>
-        <source>First each player in turn stays or drops out.</source>
-        <translation>Primeiro cada jogador diz se fica ou desiste.</translation>
+        <source>Hearts were led, and {held} is a heart now: hearts are trumps. It is your only one, so it must be played.</source>
+        <translation>Pede-se copas, e {held} é agora uma carta de copas: o trunfo é copas. É a única que tem; é obrigatório jogá-la.</translation>
     </message>
     <message>
-        <source>Nobody may drop out of this deal.</source>
-        <translation>Ninguém pode desistir desta mão.</translation>
+        <source>Spades were led, and {held} is a spade now: spades are trumps. It is your only one, so it must be played.</source>
+        <translation>Pede-se espadas, e {held} é agora uma carta de espadas: o trunfo é espadas. É a única que tem; é obrigatório jogá-la.</translation>
     </message>
     <message>
-        <source>Staying and dropping out were decided before the play.</source>
-        <translation>Ficar ou desistir decide-se antes do jogo.</translation>
+        <source>The suit led must be followed.</source>
+        <translation>É obrigatório assistir ao naipe pedido.</translation>
     </message>
     <message>
-        <source>No card is exchanged during the play.</source>
-        <translation>Não se trocam cartas durante o jogo.</translation>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} não está na sua mão.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>A mão acabou.</translation>
+        <source>The upcard was turned down, so {suit} cannot be named: choose another suit.</source>
+        <translation>A carta virada foi recusada: já não se pode dizer {suit}. Escolha outro naipe.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>In the first round only the suit of the upcard can be ordered; {suit} must wait for the second round.</source>
+        <translation>Na primeira volta só se pode mandar o naipe da carta virada. Para {suit}, é preciso esperar pela segunda volta.</translation>
+    </message>
+    <message>
+        <source>The upcard was turned down: {suit} can no longer be ordered. Name another suit or pass.</source>
+        <translation>A carta virada foi recusada: já não se pode mandar {suit}. Diga outro naipe ou passe.</translation>
+    </message>
+    <message>
+        <source>The dealer may not pass now and must name a suit.</source>
+        <translation>O dador já não pode passar: tem de dizer um naipe.</translation>
+    </message>
+    <message>
+        <source>The dealer must first take the upcard or leave it.</source>
+        <translation>O dador tem primeiro de ficar com a carta virada ou de a deixar.</translation>
+    </message>
+    <message>
+        <source>A hand of nines and tens must first be kept or given back for a new deal.</source>
+        <translation>Uma mão só de noves e dezes tem primeiro de ser guardada, ou devolvida para se dar de novo.</translation>
+    </message>
+    <message>
+        <source>A new deal can be asked for with nines and tens only, and before the bidding.</source>
+        <translation>Só se pode pedir que se dê de novo com noves e dezes apenas, e antes do leilão.</translation>
+    </message>
+    <message>
+        <source>A club was turned up, so clubs are trumps at once and nobody bids.</source>
+        <translation>A carta virada é de paus: paus é logo trunfo e não há leilão.</translation>
+    </message>
+    <message>
+        <source>That comes later: the bidding is not over yet.</source>
+        <translation>Isso vem depois: o leilão ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>The bidding is over, and trumps are settled.</source>
+        <translation>O leilão já acabou, e o trunfo está decidido.</translation>
+    </message>
+    <message>
+        <source>The dealer took the upcard and must discard one of the six cards first.</source>
+        <translation>O dador ficou com a carta virada e tem primeiro de descartar uma das seis cartas.</translation>
+    </message>
+    <message>
+        <source>First each of the three others says in turn: stay or drop out.</source>
+        <translation>Primeiro, cada um dos outros três diz à vez se fica ou desiste.</translation>
+    </message>
+    <message>
+        <source>There is no maker in this deal, so everybody stays and nobody may drop out.</source>
+        <translation>Não há declarante nesta mão: todos ficam, e ninguém pode desistir.</translation>
+    </message>
+    <message>
+        <source>Staying and dropping out were decided before the first lead.</source>
+        <translation>Ficar ou desistir decide-se antes de se abrir a primeira vaza.</translation>
+    </message>
+    <message>
+        <source>No card is discarded or exchanged once play has begun.</source>
+        <translation>Depois de começar o carteio não se descarta nem se troca nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing more can be played.</source>
+        <translation>A mão acabou: já não se pode jogar nada.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
         <translation>É a vez de outro jogador.</translation>
     </message>
     <message>
-        <source>This game does not know that.</source>
-        <translation>Este jogo não conhece isso.</translation>
+        <source>This game does not know that call.</source>
+        <translation>Essa declaração não existe neste jogo.</translation>
     </message>
 </context>
 <context>
@@ -851,6 +2982,10 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>Take back</source>
         <translation>Voltar atrás</translation>
+    </message>
+    <message>
+        <source>The cards are dealt anew.</source>
+        <translation>Dão-se cartas de novo.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -899,7 +3034,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.2</source>
-        <translation>O baralho tem 24 cartas: o ás, o rei, a dama, o valete, o dez e o nove de cada um dos quatro naipes. Copas e ouros são os naipes vermelhos, espadas e paus os pretos. Nas cartas, A indica o ás, K o rei, Q a dama e J o valete.</translation>
+        <translation>O baralho tem 24 cartas: o ás, o rei, a dama, o valete, o dez e o nove de cada um dos quatro naipes. Copas e ouros são os naipes vermelhos, espadas e paus os pretos. Nas cartas, A indica o ás, K o rei, Q a dama e J o valete; as preferências oferecem também as letras portuguesas R, D e V.</translation>
     </message>
     <message>
         <source>BE-1.3</source>
@@ -959,7 +3094,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-3.4</source>
-        <translation>Se os quatro passarem, tapa-se a carta virada e começa uma segunda volta de leilão à esquerda do dador. Cada um passa ou indica um dos três outros naipes, paus incluído. Nenhuma carta muda de dono. Quem indica um naipe é o declarante e promete três vazas.</translation>
+        <translation>Se os quatro passarem, tapa-se a carta virada e começa uma segunda volta de leilão à esquerda do dador. Cada um passa ou diz um dos outros três naipes, paus incluído. Nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas.</translation>
     </message>
     <message>
         <source>BE-3.5</source>
@@ -1085,6 +3220,398 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         <source>BE-8.2</source>
         <translation>Os quatro estão em 25 e todos ficaram. O declarante ganha duas vazas, os outros duas, uma e nenhuma. O declarante prometera três vazas e soma 5 (BE-5.2); o jogador sem vazas soma também 5 (BE-5.3). Os novos totais são 30, 23, 24 e 30.</translation>
     </message>
+    <message>
+        <source>partnership chapter 0</source>
+        <translation>O jogo num minuto</translation>
+    </message>
+    <message>
+        <source>PE-0.1</source>
+        <translation>Defrontam-se duas equipas de dois jogadores, com os parceiros sentados frente a frente. Cada um recebe cinco cartas. Ronda a ronda, cada um põe uma carta na mesa, e a melhor das quatro ganha-as: é uma vaza. Um dos naipes é trunfo, e as suas cartas batem todas as outras.
+
+A equipa que escolhe o trunfo tem de ganhar três das cinco vazas. Se o conseguir, marca pontos; se não, a outra equipa marca dois. Vence a primeira equipa a chegar aos 10 pontos.</translation>
+    </message>
+    <message>
+        <source>partnership chapter 1</source>
+        <translation>Objetivo e cartas</translation>
+    </message>
+    <message>
+        <source>PE-1.1</source>
+        <translation>Jogam quatro pessoas em duas equipas, com os parceiros sentados frente a frente. Tudo se faz no sentido dos ponteiros do relógio. As 24 cartas são as do Buck Euchre, do ás ao nove (BE-1.2), e a ordem dos trunfos também: primeiro o valete de trunfo, depois o valete secundário, ou seja, o outro valete da mesma cor, e a seguir o ás, o rei, a dama, o dez e o nove (BE-1.3). O valete secundário pertence ao trunfo para todos os efeitos (BE-1.4), e os outros naipes mantêm a ordem habitual (BE-1.5).</translation>
+    </message>
+    <message>
+        <source>PE-1.2</source>
+        <translation>As duas equipas começam em 0, e a primeira a chegar aos 10 pontos vence a partida. Uma opção da partida permite escolher outro número de pontos, de 1 a 99.</translation>
+    </message>
+    <message>
+        <source>partnership chapter 2</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>PE-2.1</source>
+        <translation>O primeiro dador é escolhido à sorte; depois de cada mão, passa a dar o jogador à sua esquerda. Baralham-se as cartas, e o jogador à direita do dador parte o baralho. A começar pela esquerda do dador, cada jogador recebe três cartas e, numa segunda volta, mais duas. A carta seguinte põe-se à vista: é a carta virada. As três últimas ficam fora de jogo. Aqui, uma carta virada de paus não tem nada de especial.</translation>
+    </message>
+    <message>
+        <source>partnership chapter 3</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
+        <source>PE-3.1</source>
+        <translation>A partir da esquerda do dador, cada jogador passa ou manda, o que faz trunfo do naipe da carta virada. O primeiro a mandar é o declarante e encerra o leilão. O dador recolhe então a carta virada e descarta logo uma das seis cartas, tapada. O parceiro do dador pode mandar como qualquer outro, sem ter por isso de jogar sem parceiro.</translation>
+    </message>
+    <message>
+        <source>PE-3.2</source>
+        <translation>Se os quatro passarem, tapa-se a carta virada e começa uma segunda volta de leilão à esquerda do dador. Cada um passa ou diz um dos outros três naipes. O primeiro a dizer um naipe é o declarante. Nenhuma carta muda de dono.</translation>
+    </message>
+    <message>
+        <source>PE-3.3</source>
+        <translation>Se os outros três voltarem a passar na segunda volta, o dador não pode passar: tem de dizer um naipe. Uma opção da partida retira esta obrigação. Se os quatro passarem então pela segunda vez, a mão acaba sem que ninguém marque pontos, e dá o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>PE-3.4</source>
+        <translation>Uma opção da partida admite a «mão do lavrador»: cinco cartas que são só noves e dezes. Antes do leilão, quem a tiver pode ficar com ela ou pedir que se dê de novo, e então volta a dar o mesmo dador. Como só há oito noves e dezes, nunca dois jogadores têm cartas assim ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>partnership chapter 4</source>
+        <translation>O carteio</translation>
+    </message>
+    <message>
+        <source>PE-4.1</source>
+        <translation>Quem manda ou diz um naipe pode jogar sem parceiro, e anuncia-o ao mesmo tempo; mais ninguém o pode fazer. O parceiro põe então as suas cartas de lado sem as mostrar e fica de fora durante toda a mão. Se for o dador a ficar de fora, ninguém recolhe a carta virada, e o naipe dela é trunfo na mesma.</translation>
+    </message>
+    <message>
+        <source>PE-4.2</source>
+        <translation>O jogador à esquerda do dador abre a primeira vaza, ou o seguinte, se aquele ficar de fora. Quem puder assistir tem de o fazer; se não, joga a carta que quiser (BE-4.2). O valete secundário assiste a trunfo (BE-4.3). O trunfo mais alto ganha a vaza ou, se não houver nenhum, a carta mais alta do naipe pedido, e quem a ganha abre a seguinte (BE-4.4). Jogam-se cinco vazas (BE-4.5).</translation>
+    </message>
+    <message>
+        <source>partnership chapter 5</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>PE-5.1</source>
+        <translation>A equipa do declarante tem de ganhar três das cinco vazas. Com três ou quatro marca 1 ponto, com as cinco marca 2 pontos. Um declarante que joga sem parceiro marca 1 ponto com três ou quatro vazas, mas 4 pontos com as cinco. Se a equipa do declarante ganhar menos de três vazas, não marca nada, e a outra equipa, a dos defensores, marca 2 pontos.</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 0</source>
+        <translation>O jogo num minuto</translation>
+    </message>
+    <message>
+        <source>TE-0.1</source>
+        <translation>Dois jogadores recebem cinco cartas cada um, e mais de metade do baralho fica tapada. Cada um põe, à vez, uma carta na mesa, e a melhor das duas ganha ambas: é uma vaza. Um dos naipes é trunfo, e as suas cartas batem todas as outras.
+
+Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um ponto, ou dois se ganhar as cinco; se falhar, o adversário marca dois. Vence o primeiro a chegar aos 10 pontos.</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 1</source>
+        <translation>Objetivo e cartas</translation>
+    </message>
+    <message>
+        <source>TE-1.1</source>
+        <translation>Jogam duas pessoas, uma contra a outra. As 24 cartas são as do Buck Euchre, do ás ao nove (BE-1.2), e a ordem dos trunfos também: primeiro o valete de trunfo, depois o valete secundário, o outro valete da mesma cor, que pertence ao trunfo (BE-1.3, BE-1.4, BE-1.5). Ambos começam em 0, e o primeiro a chegar aos 10 pontos vence a partida. Uma opção da partida permite escolher outro número de pontos, de 1 a 99.</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 2</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>TE-2.1</source>
+        <translation>O primeiro dador é escolhido à sorte; depois, dão os dois alternadamente. Baralham-se as cartas, e o adversário do dador parte o baralho. Cada um recebe três cartas, primeiro o adversário, e, numa segunda volta, mais duas. A carta seguinte põe-se à vista: é a carta virada. As outras treze cartas ficam tapadas.</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 3</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
+        <source>TE-3.1</source>
+        <translation>O adversário do dador fala primeiro: passa ou manda. Se passar, o dador passa também ou aceita. Mandar ou aceitar faz trunfo do naipe da carta virada e encerra o leilão.</translation>
+    </message>
+    <message>
+        <source>TE-3.2</source>
+        <translation>O dador que aceita recolhe a carta virada e descarta uma das seis cartas, tapada. O dador a quem mandaram pode fazer o mesmo, ou deixar a carta virada e ficar com as suas cinco cartas. Em ambos os casos, o naipe dela é trunfo. Uma opção da partida obriga o dador a recolhê-la quando lho mandam.</translation>
+    </message>
+    <message>
+        <source>TE-3.3</source>
+        <translation>Se ambos passarem, tapa-se a carta virada. Numa segunda volta, primeiro o adversário do dador, cada um passa ou diz um dos outros três naipes, e nenhuma carta muda de dono. Se ambos voltarem a passar, a mão acaba sem que ninguém marque pontos, e dá o outro jogador. Uma opção da partida obriga o dador a dizer um naipe em vez de passar pela segunda vez.</translation>
+    </message>
+    <message>
+        <source>TE-3.4</source>
+        <translation>Quem escolheu o trunfo, mandando, aceitando ou dizendo um naipe, é o declarante. O outro jogador é o defensor.</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 4</source>
+        <translation>O carteio</translation>
+    </message>
+    <message>
+        <source>TE-4.1</source>
+        <translation>O adversário do dador abre a primeira vaza. Quem puder assistir tem de o fazer; se não, joga a carta que quiser (BE-4.2). O valete secundário assiste a trunfo (BE-4.3). O trunfo mais alto ganha a vaza ou, se não houver nenhum, a carta mais alta do naipe pedido, e quem a ganha abre a seguinte (BE-4.4). Jogam-se cinco vazas (BE-4.5).</translation>
+    </message>
+    <message>
+        <source>two-handed chapter 5</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>TE-5.1</source>
+        <translation>O declarante marca 1 ponto com três ou quatro vazas e 2 pontos com as cinco. Com menos de três vazas não marca nada, e o defensor marca 2 pontos.</translation>
+    </message>
+    <message>
+        <source>faq 1 question</source>
+        <translation>Porque não posso jogar este valete?</translation>
+    </message>
+    <message>
+        <source>faq 1 answer</source>
+        <translation>É provavelmente o valete secundário, o da mesma cor que o trunfo. Pertence ao trunfo e não assiste ao naipe impresso; enquanto tiver uma carta verdadeira desse naipe, é essa que tem de jogar (BE-1.4, BE-4.3).</translation>
+    </message>
+    <message>
+        <source>faq 2 question</source>
+        <translation>Porque tenho de jogar o meu valete quando se pede trunfo?</translation>
+    </message>
+    <message>
+        <source>faq 2 answer</source>
+        <translation>O valete secundário é um trunfo como os outros. Se se pede trunfo e é o único que tem, é obrigatório jogá-lo, mesmo que não ganhe nada (BE-4.3).</translation>
+    </message>
+    <message>
+        <source>faq 3 question</source>
+        <translation>Sou obrigado a cortar ou a jogar mais alto?</translation>
+    </message>
+    <message>
+        <source>faq 3 answer</source>
+        <translation>Não. Só tem de assistir, se puder. Sem cartas do naipe pedido, joga o que quiser, e é sempre permitido jogar mais baixo do que as cartas da mesa (BE-4.2).</translation>
+    </message>
+    <message>
+        <source>faq 4 question</source>
+        <translation>Quantos trunfos há?</translation>
+    </message>
+    <message>
+        <source>faq 4 answer</source>
+        <translation>Sete: as seis cartas do naipe e o valete secundário (BE-1.3). O outro naipe da mesma cor fica com cinco cartas, os dois restantes com seis (BE-1.5).</translation>
+    </message>
+    <message>
+        <source>faq 5 question</source>
+        <translation>Os valetes são especiais sem trunfo?</translation>
+    </message>
+    <message>
+        <source>faq 5 answer</source>
+        <translation>Não. Cada valete é então uma carta normal do seu naipe, entre a dama e o dez (BE-1.6).</translation>
+    </message>
+    <message>
+        <source>faq 6 question</source>
+        <translation>Porque não houve leilão nesta mão?</translation>
+    </message>
+    <message>
+        <source>faq 6 answer</source>
+        <translation>A carta virada era de paus. Nesse caso, paus é logo trunfo: não há declarante nem promessa, e jogam os quatro (BE-2.4).</translation>
+    </message>
+    <message>
+        <source>faq 7 question</source>
+        <translation>Quem é o declarante quando o dador recolhe a carta?</translation>
+    </message>
+    <message>
+        <source>faq 7 answer</source>
+        <translation>Quem mandou, receba quem receber a carta. É ele que tem de fazer três vazas (BE-3.3). O dador também pode mandar e é então o declarante.</translation>
+    </message>
+    <message>
+        <source>faq 8 question</source>
+        <translation>O dador pode descartar a carta que acabou de recolher?</translation>
+    </message>
+    <message>
+        <source>faq 8 answer</source>
+        <translation>Sim, qualquer uma das seis. O descarte fica tapado, e mais ninguém sabe qual era (BE-3.2).</translation>
+    </message>
+    <message>
+        <source>faq 9 question</source>
+        <translation>Pode dizer-se paus na segunda volta?</translation>
+    </message>
+    <message>
+        <source>faq 9 answer</source>
+        <translation>Sim, qualquer naipe menos o da carta virada. É então um trunfo normal, com declarante e promessa, ao contrário do que acontece com paus virado (BE-3.4).</translation>
+    </message>
+    <message>
+        <source>faq 10 question</source>
+        <translation>E se ninguém quiser nenhum naipe?</translation>
+    </message>
+    <message>
+        <source>faq 10 answer</source>
+        <translation>Depois de oito passes, a mão joga-se sem trunfo. Não há declarante, ninguém prometeu nada, e todos ficam (BE-3.5).</translation>
+    </message>
+    <message>
+        <source>faq 11 question</source>
+        <translation>O dador pode desistir?</translation>
+    </message>
+    <message>
+        <source>faq 11 answer</source>
+        <translation>Sim, a não ser que seja o declarante. Não importa que tenha recolhido a carta virada por ordem de outro (BE-3.6).</translation>
+    </message>
+    <message>
+        <source>faq 12 question</source>
+        <translation>E se todos desistirem?</translation>
+    </message>
+    <message>
+        <source>faq 12 answer</source>
+        <translation>O declarante fica então com as cinco vazas e vence a partida; por isso, o último a decidir é avisado (BE-3.9). Com uma opção da partida, o declarante subtrai apenas 5.</translation>
+    </message>
+    <message>
+        <source>faq 13 question</source>
+        <translation>Porque não posso desistir?</translation>
+    </message>
+    <message>
+        <source>faq 13 answer</source>
+        <translation>Ou é o declarante, ou não há nenhum: quando se vira uma carta de paus e quando se joga sem trunfo, todos têm de jogar (BE-3.8).</translation>
+    </message>
+    <message>
+        <source>faq 14 question</source>
+        <translation>Quem abre quando o primeiro jogador desistiu?</translation>
+    </message>
+    <message>
+        <source>faq 14 answer</source>
+        <translation>O seguinte que ficou, a partir da esquerda do dador. Quem desistiu é saltado em todas as vazas (BE-4.1).</translation>
+    </message>
+    <message>
+        <source>faq 15 question</source>
+        <translation>Posso ver o descarte ou as três últimas cartas?</translation>
+    </message>
+    <message>
+        <source>faq 15 answer</source>
+        <translation>Não. As três últimas cartas, o descarte e as cartas de quem desistiu ficam tapados (BE-2.3, BE-3.7).</translation>
+    </message>
+    <message>
+        <source>faq 16 question</source>
+        <translation>As duas vazas de um declarante que falhou contam?</translation>
+    </message>
+    <message>
+        <source>faq 16 answer</source>
+        <translation>Não. Com menos de três vazas, o declarante soma 5 e não subtrai nada (BE-5.2). Os outros contam as suas vazas como de costume.</translation>
+    </message>
+    <message>
+        <source>faq 17 question</source>
+        <translation>Um declarante sem nenhuma vaza soma 10?</translation>
+    </message>
+    <message>
+        <source>faq 17 answer</source>
+        <translation>Não, soma 5. Ninguém é penalizado duas vezes na mesma mão (BE-5.4).</translation>
+    </message>
+    <message>
+        <source>faq 18 question</source>
+        <translation>A minha pontuação pode passar de 25?</translation>
+    </message>
+    <message>
+        <source>faq 18 answer</source>
+        <translation>Sim, e pode descer abaixo de 0 na mão em que se vence. A pontuação não tem limites (BE-5.7).</translation>
+    </message>
+    <message>
+        <source>faq 19 question</source>
+        <translation>Dois jogadores chegam a 0 na mesma mão. Quem vence?</translation>
+    </message>
+    <message>
+        <source>faq 19 answer</source>
+        <translation>O que estiver mais abaixo de 0. Com exatamente a mesma pontuação, partilham a vitória (BE-6.2).</translation>
+    </message>
+    <message>
+        <source>faq 20 question</source>
+        <translation>Estou muito atrás. Ainda posso vencer?</translation>
+    </message>
+    <message>
+        <source>faq 20 answer</source>
+        <translation>Sim: quem ganhar as cinco vazas de uma mão vence logo, seja qual for a pontuação (BE-6.1).</translation>
+    </message>
+    <message>
+        <source>partnership faq 1 question</source>
+        <translation>Posso mandar quando é o meu parceiro a dar?</translation>
+    </message>
+    <message>
+        <source>partnership faq 1 answer</source>
+        <translation>Sim, como qualquer outro. O seu parceiro recolhe a carta virada, e você não tem de jogar sem parceiro (PE-3.1).</translation>
+    </message>
+    <message>
+        <source>partnership faq 2 question</source>
+        <translation>O que se ganha em jogar sem parceiro?</translation>
+    </message>
+    <message>
+        <source>partnership faq 2 answer</source>
+        <translation>Quatro pontos em vez de dois, se ganhar as cinco vazas. Três ou quatro vazas valem 1 ponto como de costume, e falhar não custa mais do que com parceiro (PE-5.1).</translation>
+    </message>
+    <message>
+        <source>partnership faq 3 question</source>
+        <translation>Um defensor pode jogar sem parceiro?</translation>
+    </message>
+    <message>
+        <source>partnership faq 3 answer</source>
+        <translation>Não. Só o pode fazer quem manda ou diz um naipe, e decide-o nesse momento (PE-4.1).</translation>
+    </message>
+    <message>
+        <source>partnership faq 4 question</source>
+        <translation>Porque é que ninguém recolheu a carta virada?</translation>
+    </message>
+    <message>
+        <source>partnership faq 4 answer</source>
+        <translation>Ou o trunfo foi dito na segunda volta (PE-3.2), ou o parceiro do dador mandou e joga sem parceiro, e o dador fica de fora (PE-4.1).</translation>
+    </message>
+    <message>
+        <source>partnership faq 5 question</source>
+        <translation>Porque não posso passar?</translation>
+    </message>
+    <message>
+        <source>partnership faq 5 answer</source>
+        <translation>É o dador, e os outros três passaram duas vezes: tem de dizer um naipe. Uma opção da partida retira esta obrigação (PE-3.3).</translation>
+    </message>
+    <message>
+        <source>partnership faq 6 question</source>
+        <translation>Uma carta virada de paus é especial aqui?</translation>
+    </message>
+    <message>
+        <source>partnership faq 6 answer</source>
+        <translation>Não, isso é próprio do Buck Euchre (BE-2.4). Aqui, paus é um naipe como os outros (PE-2.1).</translation>
+    </message>
+    <message>
+        <source>two-handed faq 1 question</source>
+        <translation>Tenho de recolher a carta virada quando mo mandam?</translation>
+    </message>
+    <message>
+        <source>two-handed faq 1 answer</source>
+        <translation>Não. Pode deixá-la e ficar com as suas cinco cartas; o naipe dela é trunfo em ambos os casos. Uma opção da partida torna obrigatório recolhê-la (TE-3.2).</translation>
+    </message>
+    <message>
+        <source>two-handed faq 2 question</source>
+        <translation>Quem é o declarante quando me mandam e recolho a carta?</translation>
+    </message>
+    <message>
+        <source>two-handed faq 2 answer</source>
+        <translation>O seu adversário: ao mandar, foi ele que escolheu o trunfo (TE-3.4). Recolher a carta apenas melhora as suas cartas (TE-3.2).</translation>
+    </message>
+    <message>
+        <source>two-handed faq 3 question</source>
+        <translation>E se nenhum de nós quiser um naipe?</translation>
+    </message>
+    <message>
+        <source>two-handed faq 3 answer</source>
+        <translation>Depois de quatro passes, a mão acaba sem que ninguém marque pontos, e dá o outro jogador. Com uma opção da partida, o dador tem, em vez disso, de dizer um naipe (TE-3.3).</translation>
+    </message>
+    <message>
+        <source>two-handed faq 4 question</source>
+        <translation>Onde estão todas as outras cartas?</translation>
+    </message>
+    <message>
+        <source>two-handed faq 4 answer</source>
+        <translation>Treze das 24 cartas ficam tapadas, e ninguém as vê (TE-2.1). Por isso acontece muitas vezes que nem o valete de trunfo esteja na mão de alguém.</translation>
+    </message>
+    <message>
+        <source>two-handed faq 5 question</source>
+        <translation>Posso marcar mais de 2 pontos numa mão?</translation>
+    </message>
+    <message>
+        <source>two-handed faq 5 answer</source>
+        <translation>Não. As cinco vazas valem 2 pontos ao declarante, e travar o declarante vale outro tanto ao defensor. A dois, não existe jogar sem parceiro (TE-5.1).</translation>
+    </message>
+    <message>
+        <source>buck questions</source>
+        <translation>Perguntas frequentes</translation>
+    </message>
+    <message>
+        <source>buck flow</source>
+        <translation>Como decorre uma mão</translation>
+    </message>
+    <message>
+        <source>buck glossary</source>
+        <translation>Glossário em três línguas</translation>
+    </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
@@ -1103,10 +3630,6 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     <message>
         <source>Rule book page</source>
         <translation>Página do livro de regras</translation>
-    </message>
-    <message>
-        <source>Buck Euchre</source>
-        <translation>Buck Euchre</translation>
     </message>
     <message numerus="yes">
         <source>%n article(s) found</source>
@@ -1184,8 +3707,44 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         <translation>carta virada de paus: logo trunfo, todos jogam</translation>
     </message>
     <message>
-        <source>second: wins the trick</source>
-        <translation>segunda: ganha a vaza</translation>
+        <source>All stood at 25. The maker has taken two tricks of five.</source>
+        <translation>Todos tinham 25. O declarante ganhou duas vazas em cinco.</translation>
+    </message>
+    <message>
+        <source>The promise was three: the maker adds 5, and the two tricks do not count.</source>
+        <translation>Tinha prometido três: o declarante soma 5, e as duas vazas não contam.</translation>
+    </message>
+    <message>
+        <source>The others subtract their tricks. Player 4 stayed, took none and adds 5.</source>
+        <translation>Os outros subtraem as suas vazas. O jogador 4 ficou, não ganhou nenhuma e soma 5.</translation>
+    </message>
+    <message>
+        <source>Nobody is at 0 or below: the next player deals.</source>
+        <translation>Ninguém tem 0 ou menos: dá o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>Lessons:</source>
+        <translation>Lições:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo seguinte</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} de {count}</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
@@ -1196,12 +3755,32 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         <translation>abertura</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>segunda</translation>
+    </message>
+    <message>
         <source>third</source>
         <translation>terceira</translation>
     </message>
     <message>
         <source>fourth</source>
         <translation>quarta</translation>
+    </message>
+    <message>
+        <source>The king of hearts is led, so hearts must be followed.</source>
+        <translation>Abre-se com o rei de copas: é preciso assistir a copas.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds is the left bower. It follows as a heart and beats the king.</source>
+        <translation>O valete de ouros é o valete secundário. Assiste a copas e ganha ao rei.</translation>
+    </message>
+    <message>
+        <source>The ace is only the third trump: the left bower stays ahead.</source>
+        <translation>O ás é apenas o terceiro trunfo: o valete secundário continua à frente.</translation>
+    </message>
+    <message>
+        <source>The ten changes nothing. The second player takes the trick.</source>
+        <translation>O dez não muda nada. O segundo jogador ganha a vaza.</translation>
     </message>
     <message>
         <source>Maker</source>
@@ -1252,6 +3831,85 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Bordô</translation>
+    </message>
+    <message>
+        <source>Crimson, with the buck</source>
+        <translation>Carmesim, com o veado</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Índigo</translation>
+    </message>
+    <message>
+        <source>Forest green</source>
+        <translation>Verde-floresta</translation>
+    </message>
+    <message>
+        <source>Those of the language</source>
+        <translation>As da língua</translation>
+    </message>
+    <message>
+        <source>International: A K Q J</source>
+        <translation>Internacionais: A K Q J</translation>
+    </message>
+    <message>
+        <source>Four: clubs green, diamonds blue</source>
+        <translation>Quatro: paus verdes, ouros azuis</translation>
+    </message>
+    <message>
+        <source>Two: black and red</source>
+        <translation>Duas: preto e vermelho</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituais</translation>
+    </message>
+    <message>
+        <source>Cards fly</source>
+        <translation>As cartas voam</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nada se move</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Score sheet</source>
@@ -1264,6 +3922,10 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     <message>
         <source>From {start} down to 0</source>
         <translation>De {start} até 0</translation>
+    </message>
+    <message>
+        <source>First to {goal} points</source>
+        <translation>O primeiro a {goal} pontos</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +3945,333 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     <message>
         <source>Instant</source>
         <translation>Instantânea</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>You deal.</source>
+        <translation>Você dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} dá as cartas.</translation>
+    </message>
+    <message>
+        <source>You cut the deck.</source>
+        <translation>Você parte o baralho.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the deck.</source>
+        <translation>{name} parte o baralho.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out.</source>
+        <translation>Você não joga esta mão.</translation>
+    </message>
+    <message>
+        <source>{name} sits this deal out.</source>
+        <translation>{name} não joga esta mão.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Você ganha a vaza {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} ganha a vaza {number}.</translation>
+    </message>
+    <message>
+        <source>The deal ends without score.</source>
+        <translation>A mão acaba sem pontos.</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Você fica com {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} fica com {card}.</translation>
+    </message>
+    <message>
+        <source>The upcard is {card}.</source>
+        <translation>A carta virada é {card}.</translation>
+    </message>
+    <message>
+        <source>The upcard, {card}, is turned down.</source>
+        <translation>A carta virada, {card}, é tapada.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>Você abre com {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} abre com {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Você joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>You lay a card aside.</source>
+        <translation>Você descarta uma carta.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card aside.</source>
+        <translation>{name} descarta uma carta.</translation>
+    </message>
+    <message>
+        <source>You lay {card} aside.</source>
+        <translation>Você descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} aside.</source>
+        <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Você passa.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>You take {suit} as trumps.</source>
+        <translation>Você fica com {suit} como trunfo.</translation>
+    </message>
+    <message>
+        <source>{name} takes {suit} as trumps.</source>
+        <translation>{name} fica com {suit} como trunfo.</translation>
+    </message>
+    <message>
+        <source>You order {suit}.</source>
+        <translation>Você manda {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} orders {suit}.</source>
+        <translation>{name} manda {suit}.</translation>
+    </message>
+    <message>
+        <source>You name {suit}.</source>
+        <translation>Você diz {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit}.</source>
+        <translation>{name} diz {suit}.</translation>
+    </message>
+    <message>
+        <source>You stay.</source>
+        <translation>Você fica.</translation>
+    </message>
+    <message>
+        <source>{name} stays.</source>
+        <translation>{name} fica.</translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation>Você desiste.</translation>
+    </message>
+    <message>
+        <source>{name} drops out.</source>
+        <translation>{name} desiste.</translation>
+    </message>
+    <message>
+        <source>{name}: {call}.</source>
+        <translation>{name}: {call}.</translation>
+    </message>
+    <message>
+        <source>{trump}. Nobody promised anything and everybody plays.</source>
+        <translation>{trump}. Ninguém prometeu nada e todos jogam.</translation>
+    </message>
+    <message>
+        <source>{trump}. You are the maker.</source>
+        <translation>{trump}. Você é o declarante.</translation>
+    </message>
+    <message>
+        <source>{trump}. {name} is the maker.</source>
+        <translation>{trump}. {name} é o declarante.</translation>
+    </message>
+    <message>
+        <source>{name}: unchanged, {score}.</source>
+        <translation>{name}: sem alteração, {score}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} more, now {score}.</source>
+        <translation>{name}: mais {points}, total {score}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} less, now {score}.</source>
+        <translation>{name}: menos {points}, total {score}.</translation>
+    </message>
+    <message>
+        <source>nine of {suit}</source>
+        <translation>nove de {suit}</translation>
+    </message>
+    <message>
+        <source>ten of {suit}</source>
+        <translation>dez de {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>valete de {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>dama de {suit}</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>rei de {suit}</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>ás de {suit}</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <translation>o nove de {suit}</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <translation>o dez de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>o valete de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>a dama de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>o rei de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>o ás de {suit}</translation>
+    </message>
+    <message>
+        <source>no-trump</source>
+        <translation>sem trunfo</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta voltada para baixo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n face-down card(s)</source>
+        <translation>
+            <numerusform>{name}: %n carta voltada para baixo</numerusform>
+            <numerusform>{name}: %n cartas voltadas para baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} led: {card}</source>
+        <translation>{name} abriu: {card}</translation>
+    </message>
+    <message>
+        <source>{name} played: {card}</source>
+        <translation>{name} jogou: {card}</translation>
+    </message>
+    <message>
+        <source>turned down: {card}</source>
+        <translation>tapada: {card}</translation>
+    </message>
+    <message>
+        <source>turned up: {card}</source>
+        <translation>carta virada: {card}</translation>
+    </message>
+    <message>
+        <source>trumps are not chosen yet</source>
+        <translation>o trunfo ainda não foi escolhido</translation>
+    </message>
+    <message>
+        <source>deck to be cut</source>
+        <translation>baralho por partir</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck to be cut, %n card(s) lifted</source>
+        <translation>
+            <numerusform>baralho por partir, %n carta levantada</numerusform>
+            <numerusform>baralho por partir, %n cartas levantadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>menos {points}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dador</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>declarante</translation>
+    </message>
+    <message>
+        <source>out of this deal</source>
+        <translation>fora desta mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>é a sua vez</translation>
+    </message>
+    <message>
+        <source>winner of the match</source>
+        <translation>ganha a partida</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>valete de trunfo</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>valete secundário</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trunfo</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>jogável</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>não jogável</translation>
+    </message>
+    <message>
+        <source>can be laid aside</source>
+        <translation>pode ser descartada</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de jogo</translation>
+    </message>
+    <message>
+        <source>{trump}. {promise}.</source>
+        <translation>{trump}. {promise}.</translation>
     </message>
 </context>
 <context>
@@ -1312,8 +4301,247 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         <translation>Nova partida</translation>
     </message>
     <message>
+        <source>The lessons</source>
+        <translation>As lições</translation>
+    </message>
+    <message>
+        <source>Learn to play: lesson 1</source>
+        <translation>Aprender a jogar: lição 1</translation>
+    </message>
+    <message>
+        <source>Go on learning: lesson {number}</source>
+        <translation>Continuar a aprender: lição {number}</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <translation>Ler as regras</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches that are over. A match counts once, however often a copy of it is played again. The match on the table counts when it is over.</source>
+        <translation>Partidas terminadas. Cada partida conta uma só vez, mesmo que se volte a jogar uma cópia dela. A partida em curso conta quando acabar.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Matches you won, alone or shared. A shared win counts once for each who shares it.</source>
+        <translation>Partidas que ganhou, sem ou com partilha. Uma vitória partilhada conta uma vez para cada vencedor.</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Parte ganha</translation>
+    </message>
+    <message>
+        <source>Matches you won, alone or shared, of all that are over. With four players of equal strength it comes to about a quarter.</source>
+        <translation>Partidas que ganhou, sem ou com partilha, de todas as terminadas. Com quatro jogadores da mesma força, é cerca de um quarto.</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Pontos por mão</translation>
+    </message>
+    <message>
+        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more.</source>
+        <translation>A variação dos seus pontos numa mão, em média de todas as mãos e não das partidas. No Buck Euchre, menos é melhor; nos outros jogos, mais.</translation>
+    </message>
+    <message>
+        <source>Tricks a deal</source>
+        <translation>Vazas por mão</translation>
+    </message>
+    <message>
+        <source>Tricks you took in a deal, on average. Deals you dropped out of count with none.</source>
+        <translation>Vazas que fez numa mão, em média. As mãos de que desistiu contam como zero.</translation>
+    </message>
+    <message>
+        <source>Promises kept</source>
+        <translation>Promessas cumpridas</translation>
+    </message>
+    <message>
+        <source>Deals in which you were the maker and took at least the three tricks promised, of all in which you were the maker.</source>
+        <translation>Mãos em que foi declarante e fez pelo menos as três vazas prometidas, de todas em que foi declarante.</translation>
+    </message>
+    <message>
+        <source>Stays without a trick</source>
+        <translation>Ficou sem vazas</translation>
+    </message>
+    <message>
+        <source>Deals in which you chose to stay and took no trick, of all in which you chose to stay. Deals in which nobody may drop out are not counted.</source>
+        <translation>Mãos em que escolheu ficar e não fez nenhuma vaza, de todas em que escolheu ficar. As mãos em que ninguém pode desistir não contam.</translation>
+    </message>
+    <message>
+        <source>All five tricks</source>
+        <translation>As cinco vazas</translation>
+    </message>
+    <message>
+        <source>Deals in which you took all five tricks, also those in which all others dropped out.</source>
+        <translation>Mãos em que fez as cinco vazas, incluindo aquelas em que todos os outros desistiram.</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Desistências</translation>
+    </message>
+    <message>
+        <source>Deals in which you chose to drop out.</source>
+        <translation>Mãos em que escolheu desistir.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Hints you asked for. A match with a hint or with a move taken back counts as helped.</source>
+        <translation>Dicas que pediu. Uma partida com uma dica ou uma jogada anulada conta como partida com ajuda.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n delas partilhada</numerusform>
+            <numerusform>%n delas partilhadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>em %n mão</numerusform>
+            <numerusform>em %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Matches played to the end without any help.</source>
+        <translation>Partidas jogadas até ao fim sem qualquer ajuda.</translation>
+    </message>
+    <message>
+        <source>Helped</source>
+        <translation>Com ajuda</translation>
+    </message>
+    <message>
+        <source>Matches played to the end in which a move was taken back or a hint asked for.</source>
+        <translation>Partidas jogadas até ao fim em que se anulou uma jogada ou se pediu uma dica.</translation>
+    </message>
+    <message>
+        <source>From a deal code</source>
+        <translation>Com código de mãos</translation>
+    </message>
+    <message>
+        <source>Matches played to the end whose deals were asked for with a code: somebody may have known the cards.</source>
+        <translation>Partidas jogadas até ao fim cujas mãos vieram de um código: alguém podia conhecer as cartas.</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>Matches that another one has replaced before they were over. They are neither won nor lost, and can be gone on with from the history. When the program ends by mistake, the match waits and is not given up.</source>
+        <translation>Partidas que outra substituiu antes de acabarem. Não são ganhas nem perdidas, e podem ser retomadas a partir do histórico. Se o programa parar por acidente, a partida espera: não fica abandonada.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n imported match(es)</source>
+        <translation>
+            <numerusform>com %n partida importada</numerusform>
+            <numerusform>com %n partidas importadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Em qualquer altura</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Nos últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Nos últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>In the last 12 months</source>
+        <translation>Nos últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Points a deal over time, in matches on your own</source>
+        <translation>Pontos por mão ao longo do tempo, nas partidas sem ajuda</translation>
+    </message>
+    <message>
+        <source>Each point stands for a stretch of matches: the change of your score over all their deals, divided by the number of the deals.</source>
+        <translation>Cada ponto representa uma série de partidas: a variação dos seus pontos em todas as mãos, dividida pelo número de mãos.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar as estatísticas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written. {why}</source>
+        <translation>O ficheiro {path} não pode ser gravado. {why}</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Ainda não há nada para desenhar.</translation>
+    </message>
+    <message>
+        <source>From {first} points a deal in the beginning to {last} of late.</source>
+        <translation>De {first} pontos por mão no início a {last} ultimamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n match(es)</source>
+        <translation>
+            <numerusform>após %n partida</numerusform>
+            <numerusform>após %n partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1375,6 +4603,10 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         <translation>Você fica.</translation>
     </message>
     <message>
+        <source>Nobody named a suit: the cards are dealt anew.</source>
+        <translation>Ninguém disse um naipe: dão-se cartas de novo.</translation>
+    </message>
+    <message>
         <source>{name} stays.</source>
         <translation>{name} fica.</translation>
     </message>
@@ -1385,6 +4617,38 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     <message>
         <source>{name} drops out.</source>
         <translation>{name} desiste.</translation>
+    </message>
+    <message>
+        <source>You order {suit} and play alone.</source>
+        <translation>Você manda {suit} e joga sozinho.</translation>
+    </message>
+    <message>
+        <source>{name} orders {suit} and plays alone.</source>
+        <translation>{name} manda {suit} e joga sem parceiro.</translation>
+    </message>
+    <message>
+        <source>You name {suit} and play alone.</source>
+        <translation>Você diz {suit} e joga sozinho.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} and plays alone.</source>
+        <translation>{name} diz {suit} e joga sem parceiro.</translation>
+    </message>
+    <message>
+        <source>You ask for a new deal with nines and tens only.</source>
+        <translation>Você pede nova mão: só tem noves e dez.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a new deal with nines and tens only.</source>
+        <translation>{name} pede nova mão: só tem noves e dez.</translation>
+    </message>
+    <message>
+        <source>You leave {card} on the table.</source>
+        <translation>Você deixa {card} na mesa.</translation>
+    </message>
+    <message>
+        <source>{name} leaves {card} on the table.</source>
+        <translation>{name} deixa {card} na mesa.</translation>
     </message>
     <message>
         <source>You take {taken} and lay {discarded} aside.</source>
@@ -1453,30 +4717,34 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
         </translation>
     </message>
     <message numerus="yes">
-        <source>You broke your promise with %n trick(s): 5 points.</source>
+        <source>You broke your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Com %n vaza, a sua promessa falhou: 5 pontos.</numerusform>
-            <numerusform>Com %n vazas, a sua promessa falhou: 5 pontos.</numerusform>
+            <numerusform>Com %n vaza, você não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vazas, você não cumpriu a promessa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} broke the promise with %n trick(s): 5 points.</source>
+        <source>{name} broke the promise with %n trick(s).</source>
         <translation>
-            <numerusform>Com %n vaza, {name} não cumpriu a promessa: 5 pontos.</numerusform>
-            <numerusform>Com %n vazas, {name} não cumpriu a promessa: 5 pontos.</numerusform>
+            <numerusform>Com %n vaza, {name} não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vazas, {name} não cumpriu a promessa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{names} wins the match.</source>
+        <translation>{names} ganha a partida.</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} partilham a vitória.</translation>
     </message>
     <message>
-        <source>You win the match.</source>
-        <translation>Você ganha a partida.</translation>
+        <source>{names} win the match.</source>
+        <translation>{names} ganham a partida.</translation>
     </message>
     <message>
-        <source>{name} wins the match.</source>
-        <translation>{name} ganha a partida.</translation>
+        <source>You win the match.</source>
+        <translation>Você ganha a partida.</translation>
     </message>
 </context>
 <context>

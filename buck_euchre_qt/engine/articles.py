@@ -20,6 +20,20 @@ BUCK_ARTICLES: Final = (
 )
 """Every fact of Buck Euchre and its two worked examples."""
 
+PARTNERSHIP_ARTICLES: Final = (
+    *("PE-1.1", "PE-1.2", "PE-2.1"),
+    *("PE-3.1", "PE-3.2", "PE-3.3", "PE-3.4"),
+    *("PE-4.1", "PE-4.2", "PE-5.1"),
+)
+"""Every fact of partnership Euchre."""
+
+TWO_HANDED_ARTICLES: Final = (
+    *("TE-1.1", "TE-2.1"),
+    *("TE-3.1", "TE-3.2", "TE-3.3", "TE-3.4"),
+    *("TE-4.1", "TE-5.1"),
+)
+"""Every fact of two-handed Euchre."""
+
 
 class Reason(Enum):
     """Why an action is refused."""
@@ -29,9 +43,13 @@ class Reason(Enum):
     SUIT_TURNED_DOWN = "that suit was turned down"
     ORDER_THE_UPCARD = "only the upcard's suit can be ordered in the first circuit"
     NAME_A_SUIT = "the upcard's suit can no longer be ordered in the second circuit"
+    MUST_NAME = "the dealer must name a suit"
     NO_BIDDING = "nobody bids when a club is turned up"
     BIDDING_FIRST = "the bidding is not over"
     BIDDING_OVER = "the bidding is over"
+    TAKE_OR_LEAVE_FIRST = "the dealer must first take the upcard or leave it"
+    REDEAL_OR_KEEP_FIRST = "a player must first ask for a new deal or keep the hand"
+    NO_NEW_DEAL = "a new deal is asked for with nines and tens only, before the bidding"
     DISCARD_FIRST = "the dealer must discard first"
     STAY_OR_DROP_FIRST = "a player must first stay or drop"
     NOBODY_DROPS = "nobody may drop in this deal"

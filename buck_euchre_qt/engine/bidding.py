@@ -4,13 +4,21 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from buck_euchre_qt.engine.actions import Action
-from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.actions import DISCARDS, Action, Discard
+from buck_euchre_qt.engine.cards import Card, Suit
 from buck_euchre_qt.engine.dealing import sort_hands
-from buck_euchre_qt.engine.events import CardsMoved, CardTurned, Move, SeatActed, TrumpSet
+from buck_euchre_qt.engine.events import (
+    CardsMoved,
+    CardTurned,
+    Move,
+    SeatActed,
+    SeatOut,
+    TrumpSet,
+)
 from buck_euchre_qt.engine.places import Pile, place
-from buck_euchre_qt.engine.state import DealState, Step, UpcardState
+from buck_euchre_qt.engine.state import DealState, Phase, Step, UpcardState
 from buck_euchre_qt.engine.trump import Trump
 
 
@@ -21,6 +29,45 @@ def seat_to_act(state: DealState) -> int:
     return state.turn
 
 
+def left_of(state: DealState, seat: int) -> int:
+    """Return the seat to the left, whether it is still in the deal or not."""
+    return (seat + 1) % len(state.hands)
+
+
+def call(state: DealState, action: Action) -> Step:
+    """Return the state with what was said noted, and the next seat to the left to speak."""
+    seat = seat_to_act(state)
+    after = state._replace(calls=(*state.calls, (seat, action)), turn=left_of(state, seat))
+    return Step(after, (SeatActed(seat, action),))
+
+
+def pass_first(state: DealState, action: Action) -> Step:
+    """Return the state after a pass in the first circuit; the dealer's ends it (BE-3.4)."""
+    step = call(state, action)
+    if state.turn != state.dealer:
+        return step
+    after = step.state._replace(phase=Phase.SECOND_CIRCUIT, upcard_state=UpcardState.TURNED_DOWN)
+    return Step(after, (*step.events, CardTurned(place(Pile.UPCARD), None)))
+
+
+def pass_second(state: DealState, action: Action) -> Step:
+    """Return the state after a pass in the second circuit; nobody is to act after the dealer's."""
+    step = call(state, action)
+    if state.turn != state.dealer:
+        return step
+    return Step(step.state._replace(turn=None), step.events)
+
+
+def other_suits(state: DealState) -> tuple[Suit, ...]:
+    """Return the suits that may be named once the upcard was turned down (BE-3.4)."""
+    return _OTHER_SUITS[state.upcard.suit]
+
+
+_OTHER_SUITS: Final = {
+    upcard: tuple(suit for suit in Suit if suit is not upcard) for upcard in Suit
+}
+
+
 def with_trump(state: DealState, trump: Trump, maker: int | None, is_alone: bool = False) -> Step:
     """Return the state with trumps known and every hand in its new order."""
     hands, sorting = sort_hands(state.hands, trump)
@@ -28,8 +75,33 @@ def with_trump(state: DealState, trump: Trump, maker: int | None, is_alone: bool
     return Step(after, (TrumpSet(trump, maker, is_alone), *sorting))
 
 
-def take_upcard(state: DealState) -> Step:
-    """Return the state with the upcard as the last card of the dealer's hand (BE-3.2)."""
+def order_to_dealer(state: DealState, action: Action, is_alone: bool = False) -> Step:
+    """Return the state after an order that makes the dealer take the upcard (BE-3.2)."""
+    seat = seat_to_act(state)
+    called, said = call(state, action)
+    holding, taking = _take_upcard(called)
+    made, setting = with_trump(holding, Trump.of(state.upcard.suit), seat, is_alone)
+    after = made._replace(phase=Phase.DISCARD, turn=state.dealer)
+    # Trumps are announced before the dealer reaches for the card.
+    return Step(after, (*said, setting[0], *taking, *setting[1:]))
+
+
+def make_trump(state: DealState, action: Action, suit: Suit, is_alone: bool = False) -> Step:
+    """Return the state after a call that makes a suit trumps while no card changes hands."""
+    called, said = call(state, action)
+    made, setting = with_trump(called, Trump.of(suit), state.turn, is_alone)
+    return Step(made, (*said, *setting))
+
+
+def take_under_trump(state: DealState) -> Step:
+    """Return the state with the upcard in its order in the dealer's hand, trumps being known."""
+    holding, taking = _take_upcard(state)
+    hands, sorting = sort_hands(holding.hands, state.trump)
+    return Step(holding._replace(hands=hands), (*taking, *sorting))
+
+
+def _take_upcard(state: DealState) -> Step:
+    """Return the state with the upcard as the last card of the dealer's hand."""
     hand = (*state.hands[state.dealer], state.upcard)
     after = state._replace(
         hands=_with_hand(state, state.dealer, hand), upcard_state=UpcardState.TAKEN
@@ -38,14 +110,16 @@ def take_upcard(state: DealState) -> Step:
     return Step(after, (CardsMoved((Move(state.upcard, place(Pile.UPCARD), target),)),))
 
 
-def turn_upcard_down(state: DealState) -> Step:
-    """Return the state with the upcard face down (BE-3.4)."""
-    after = state._replace(upcard_state=UpcardState.TURNED_DOWN)
-    return Step(after, (CardTurned(place(Pile.UPCARD), None),))
+def legal_discards(state: DealState) -> tuple[Action, ...]:
+    """Return the six cards that the dealer may lay aside (BE-3.2)."""
+    return tuple([DISCARDS[card] for card in state.hands[state.dealer]])
 
 
-def discard_card(state: DealState, card: Card, action: Action) -> Step:
-    """Return the state with `card` face down before the dealer (BE-3.2)."""
+def discard_card(state: DealState, action: Action) -> Step:
+    """Return the state with a card face down before the dealer (BE-3.2)."""
+    if not isinstance(action, Discard) or action.card is None:
+        raise TypeError(f"{action} discards no card")
+    card = action.card
     hand = state.hands[state.dealer]
     index = hand.index(card)
     rest = hand[:index] + hand[index + 1 :]
@@ -55,14 +129,14 @@ def discard_card(state: DealState, card: Card, action: Action) -> Step:
     return Step(after, (SeatActed(state.dealer, action), CardsMoved((move,))))
 
 
-def lay_hand_aside(state: DealState, seat: int) -> Step:
-    """Return the state with a seat's hand laid aside unseen (BE-3.7)."""
+def sit_out(state: DealState, seat: int) -> Step:
+    """Return the state with a seat out of the deal and its hand laid aside unseen (BE-3.7)."""
     hand = state.hands[seat]
     moves = [_laid_aside(card, seat, slot) for slot, card in enumerate(hand)]
     aside = (*state.aside[:seat], hand, *state.aside[seat + 1 :])
     out = tuple(sorted((*state.out, seat)))
     after = state._replace(hands=_with_hand(state, seat, ()), aside=aside, out=out)
-    return Step(after, (CardsMoved(tuple(moves)),))
+    return Step(after, (SeatOut(seat), CardsMoved(tuple(moves))))
 
 
 @cache

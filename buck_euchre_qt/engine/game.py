@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import NamedTuple, Protocol, TypeAlias
 
 from buck_euchre_qt.engine.actions import Action
@@ -36,10 +37,35 @@ class DealingArticles(NamedTuple):
     deck: str = "BE-1.2"
     cut: str = "BE-2.2"
     after_end: str = "BE-6.3"
+    turn: str = "BE-1.1"
+
+
+class Course(Enum):
+    """Which way the scores of a match run."""
+
+    DOWN = "down"
+    UP = "up"
+
+
+class PassedOut(Enum):
+    """What comes when nobody has made trumps in two circuits."""
+
+    NO_TRUMP = "no-trump"
+    NEW_DEAL = "new deal"
+
+
+class Span(NamedTuple):
+    """The score that everybody starts with and the one that wins."""
+
+    start: int
+    goal: int
 
 
 class GameInfo(NamedTuple):
-    """What is fixed about a game: `rows` lists the seats that share each score row."""
+    """What is fixed about a game: `rows` lists the seats that share each score row.
+
+    Scores run from the number of the option `span_option` down to 0, or from 0 up to it.
+    """
 
     id: str
     seats: int
@@ -47,6 +73,32 @@ class GameInfo(NamedTuple):
     options: tuple[OptionInfo, ...]
     articles: tuple[str, ...]
     dealing_articles: DealingArticles = DealingArticles()
+    course: Course = Course.DOWN
+    span_option: str = "start"
+    passed_out: PassedOut = PassedOut.NO_TRUMP
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether seats share a score."""
+        return any(len(row) > 1 for row in self.rows)
+
+    def row_of(self, seat: int) -> int:
+        """Return the number of the score row that a seat shares in."""
+        return next(number for number, row in enumerate(self.rows) if seat in row)
+
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats of a seat's score row; none where all play for themselves."""
+        return tuple(other for other in self.rows[self.row_of(seat)] if other != seat)
+
+    def span(self, options: Options) -> Span:
+        """Return where the scores start and where they have to get to."""
+        number = options[self.span_option]
+        return Span(number, 0) if self.course is Course.DOWN else Span(0, number)
+
+    def is_reached(self, score: int, options: Options) -> bool:
+        """Return whether a score is where the match is won by points."""
+        goal = self.span(options).goal
+        return score <= goal if self.course is Course.DOWN else score >= goal
 
 
 class Game(Protocol):

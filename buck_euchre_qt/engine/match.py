@@ -61,30 +61,31 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """The scores after the last finished deal, one a row."""
-        state = self.state
+        state = self._state
         return self.game.start_scores() if state is None else state.scores
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won: seats or teams, empty while nobody has."""
-        state = self.state
+        """The numbers of the score rows that have won: seats or teams; empty while none has."""
+        state = self._state
         return () if state is None else state.winners
 
     @property
     def is_over(self) -> bool:
         """Whether the match has been won."""
-        return bool(self.winners)
+        state = self._state
+        return state is not None and bool(state.winners)
 
     @property
     def is_between_deals(self) -> bool:
         """Whether a new deal is what comes next."""
-        state = self.state
-        return state is None or (state.phase.is_finished and not self.is_over)
+        state = self._state
+        return state is None or (state.phase.is_finished and not state.winners)
 
     @property
     def next_dealer(self) -> int | None:
         """Who deals next; None before the first deal, when chance decides (BE-2.1)."""
-        state = self.state
+        state = self._state
         return None if state is None else self.game.next_dealer(state)
 
     def begin_deal(self, dealer: int, deck: tuple[Card, ...], cut: int) -> Step:
@@ -110,7 +111,7 @@ class Match:
         """Return what the seat to act may do; nothing between deals and when all is over."""
         # Asked for by whoever chooses and again when the choice is checked.
         if self._legal is None:
-            state = self.state
+            state = self._state
             self._legal = () if state is None else self.game.legal(state)
         return self._legal
 
@@ -159,23 +160,33 @@ class Match:
 
     def _play(self, action: Action, seat: int | None) -> Step:
         state = self._state_now()
-        if seat is not None and seat != state.turn:
-            raise IllegalActionError(Refusal(Reason.NOT_YOUR_TURN, "BE-1.1"), str(action))
-        if action not in self.legal():
+        turn = state.turn
+        if seat is not None and seat != turn:
+            article = self.game.info.dealing_articles.turn
+            raise IllegalActionError(Refusal(Reason.NOT_YOUR_TURN, article), str(action))
+        if not self._is_legal(action):
             raise IllegalActionError(self.game.why_not(state, action), str(action))
         step = self.game.apply(state, action)
         # A legal action exists only while somebody is to act.
-        actor = state.turn if state.turn is not None else state.dealer
+        actor = state.dealer if turn is None else turn
         self.deals[-1].actions.append(LoggedAction(actor, action, step))
         self._move_to(step.state)
         return step
+
+    def _is_legal(self, action: Action) -> bool:
+        legal = self.legal()
+        # Mostly it is one of these very objects, which is quicker to see than equality.
+        for one in legal:
+            if one is action:
+                return True
+        return action in legal
 
     def _move_to(self, state: DealState | None) -> None:
         self._state = state
         self._legal = None
 
     def _state_now(self) -> DealState:
-        state = self.state
+        state = self._state
         if state is None:
             raise ValueError("no deal has begun")
         return state

@@ -24,6 +24,11 @@ def begin_play(state: DealState) -> DealState:
     return state._replace(phase=Phase.PLAY, turn=next_seat(state, state.dealer))
 
 
+def lead_after(step: Step) -> Step:
+    """Return the step that ends the bidding, with the play begun."""
+    return Step(begin_play(step.state), step.events)
+
+
 def legal_plays(state: DealState) -> tuple[Action, ...]:
     """Return the cards the seat to act may play (BE-4.2, BE-4.3)."""
     trump, seat = _in_play(state)
@@ -49,7 +54,7 @@ def play_card(state: DealState, action: Action) -> Step:
     if len(trick.plays) + len(state.out) < len(hands):
         following = next_seat(state, seat)
         return Step(state._replace(hands=hands, trick=trick, turn=following), events)
-    return _gather_trick(state._replace(hands=hands), trick, events)
+    return _gather_trick(state, hands, trick, events)
 
 
 # Events are values, so the same play is the same events: they need not be made each time.
@@ -66,7 +71,12 @@ def _gathered(card: Card, seat: int, target: Place) -> Move:
     return Move(card, TRICK_PLACES[seat], target)
 
 
-def _gather_trick(state: DealState, trick: Trick, events: tuple[Event, ...]) -> Step:
+def _gather_trick(
+    state: DealState,
+    hands: tuple[tuple[Card, ...], ...],
+    trick: Trick,
+    events: tuple[Event, ...],
+) -> Step:
     winner = trick.winner
     if winner is None:
         raise ValueError("an empty trick has no winner")
@@ -76,6 +86,7 @@ def _gather_trick(state: DealState, trick: Trick, events: tuple[Event, ...]) -> 
         _gathered(card, seat, slot) for (seat, card), slot in zip(trick.plays, slots, strict=False)
     ]
     after = state._replace(
+        hands=hands,
         trick=EMPTY_TRICK,
         tricks=tricks,
         taken=(*taken[:winner], taken[winner] + 1, *taken[winner + 1 :]),
@@ -84,14 +95,14 @@ def _gather_trick(state: DealState, trick: Trick, events: tuple[Event, ...]) -> 
     return Step(after, (*events, TrickTaken(winner, len(tricks)), CardsMoved(tuple(gathered))))
 
 
-def why_not_play(state: DealState, card: Card) -> Refusal:
-    """Return why the seat to act may not play a card (BE-4.2)."""
+def why_not_play(state: DealState, card: Card, article: str) -> Refusal:
+    """Return why the seat to act may not play a card; `article` is the game's on following."""
     trump, seat = _in_play(state)
     hand = state.hands[seat]
     if card not in hand:
-        return Refusal(Reason.NOT_IN_HAND, "BE-4.2", card)
+        return Refusal(Reason.NOT_IN_HAND, article, card)
     led: Suit | None = state.trick.led
-    return Refusal(Reason.MUST_FOLLOW, "BE-4.2", card, led, followers(hand, trump, led))
+    return Refusal(Reason.MUST_FOLLOW, article, card, led, followers(hand, trump, led))
 
 
 def _in_play(state: DealState) -> tuple[Trump, int]:

@@ -17,7 +17,9 @@ from buck_euchre_qt.engine.trump import Trump
 class Phase(Enum):
     """What a deal is waiting for."""
 
+    FARMERS_HAND = "farmer's hand"
     FIRST_CIRCUIT = "first circuit"
+    TAKE_OR_LEAVE = "take or leave"
     DISCARD = "discard"
     SECOND_CIRCUIT = "second circuit"
     STAY_OR_DROP = "stay or drop"
@@ -30,7 +32,7 @@ class Phase(Enum):
     @property
     def is_finished(self) -> bool:
         """Whether the deal has been scored."""
-        return self in (Phase.DEAL_OVER, Phase.MATCH_OVER)
+        return self is Phase.DEAL_OVER or self is Phase.MATCH_OVER
 
 
 class UpcardState(Enum):
@@ -71,7 +73,8 @@ class DealState(_DealFields):
     `hands`, `aside` and `taken` have one entry a seat; `aside` holds the hands of those who
     dropped. `turn` is the seat to act, None when the deal is over. `scores` are those before
     the deal until it is finished, then those after it; `change` and `winners` belong to the
-    end. `scores` and `change` have one entry a score row (a player, or a team).
+    end. `scores` and `change` have one entry a score row (a player, or a team), and `winners`
+    are numbers of rows. `is_redeal` tells of a deal that ended without play.
     """
 
     __slots__ = ()
@@ -98,6 +101,10 @@ class Step(NamedTuple):
 
     state: DealState
     events: tuple[Event, ...]
+
+    def then(self, further: Step) -> Step:
+        """Return both steps as one; `further` must have begun at this one's state."""
+        return Step(further.state, self.events + further.events)
 
 
 def taken_cards(state: DealState, seat: int) -> tuple[Card, ...]:

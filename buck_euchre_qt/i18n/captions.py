@@ -7,8 +7,22 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from buck_euchre_qt.engine.actions import Action, Drop, NameTrump, OrderUp, Pass, Stay
+from buck_euchre_qt.engine.actions import (
+    PASS,
+    Action,
+    AskRedeal,
+    Drop,
+    KeepHand,
+    LeaveUpcard,
+    NameTrump,
+    OrderUp,
+    Pass,
+    Stay,
+    TakeUpcard,
+)
 from buck_euchre_qt.engine.cards import Card, Suit
+from buck_euchre_qt.engine.game import PassedOut
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import Trump, is_left_bower, is_right_bower, suit_of
@@ -27,6 +41,13 @@ class ChoiceText(NamedTuple):
 def question(seen: Observation, names: SeatNames) -> str:
     """Return what the onlooker is asked, in one or two sentences."""
     match seen.phase:
+        case Phase.FARMERS_HAND:
+            return translate(
+                "Captions", "You hold nothing but nines and tens. Do you ask for a new deal?"
+            )
+        case Phase.TAKE_OR_LEAVE:
+            text = translate("Captions", "{suit} are trumps. Do you take {card}, or leave it?")
+            return text.format(suit=suit_name(seen.upcard.suit), card=card_mark(seen.upcard))
         case Phase.FIRST_CIRCUIT:
             return _first_circuit(seen)
         case Phase.SECOND_CIRCUIT:
@@ -48,9 +69,9 @@ def waiting(seen: Observation, names: SeatNames) -> str:
         return ""
     name = names.of(seen.turn)
     match seen.phase:
-        case Phase.FIRST_CIRCUIT | Phase.SECOND_CIRCUIT:
+        case Phase.FARMERS_HAND | Phase.FIRST_CIRCUIT | Phase.SECOND_CIRCUIT:
             text = translate("Captions", "{name} is bidding…")
-        case Phase.DISCARD:
+        case Phase.DISCARD | Phase.TAKE_OR_LEAVE:
             text = translate("Captions", "{name} takes the upcard and chooses a discard…")
         case Phase.STAY_OR_DROP:
             text = translate("Captions", "{name} decides whether to stay…")
@@ -71,12 +92,34 @@ def choice(action: Action, seen: Observation, names: SeatNames) -> ChoiceText:
     match action:
         case Pass():
             return ChoiceText(translate("Choices", "Pass"), _pass_means(seen))
-        case OrderUp():
+        case OrderUp(is_alone):
+            if is_alone:
+                title = translate("Choices", "{suit}, alone").format(
+                    suit=suit_name(seen.upcard.suit)
+                )
+                return ChoiceText(title, _alone_means())
             return _order(seen, names)
-        case NameTrump(suit, False):
+        case NameTrump(suit, is_alone):
+            if is_alone:
+                title = translate("Choices", "{suit}, alone").format(suit=suit_name(suit))
+                return ChoiceText(title, _alone_means())
             return ChoiceText(
                 translate("Choices", "Name {suit}").format(suit=suit_name(suit)),
                 translate("Choices", "you promise %n trick(s)", None, _PROMISED),
+            )
+        case TakeUpcard():
+            text = translate("Choices", "Take {card}").format(card=card_mark(seen.upcard))
+            return ChoiceText(text, translate("Choices", "and lay another card aside"))
+        case LeaveUpcard():
+            text = translate("Choices", "Leave {card}").format(card=card_mark(seen.upcard))
+            return ChoiceText(text, translate("Choices", "your hand stays as it is"))
+        case AskRedeal():
+            return ChoiceText(
+                translate("Choices", "New deal"), translate("Choices", "the same dealer deals")
+            )
+        case KeepHand():
+            return ChoiceText(
+                translate("Choices", "Keep the hand"), translate("Choices", "the bidding begins")
             )
         case Stay():
             return ChoiceText(
@@ -89,6 +132,14 @@ def choice(action: Action, seen: Observation, names: SeatNames) -> ChoiceText:
 
 
 _PROMISED = 3
+
+
+def _alone_means() -> str:
+    return translate("Choices", "your partner sits out")
+
+
+def _is_dealt_anew(seen: Observation) -> bool:
+    return GAMES[seen.game].info.passed_out is PassedOut.NEW_DEAL
 
 
 def _is_last_to_decide(seen: Observation) -> bool:
@@ -119,7 +170,13 @@ def _bower_remark(seen: Observation, trump: Trump) -> str:
 
 
 def _second_circuit(seen: Observation) -> str:
-    if seen.seat == seen.dealer:
+    if PASS not in seen.legal:
+        text = translate("Captions", "{card} was turned down, and the dealer must name a suit.")
+    elif seen.seat == seen.dealer and _is_dealt_anew(seen):
+        text = translate(
+            "Captions", "{card} was turned down. Name another suit, or pass for a new deal."
+        )
+    elif seen.seat == seen.dealer:
         text = translate(
             "Captions",
             "{card} was turned down. Name another suit, or pass and all play at no-trump.",
@@ -171,6 +228,8 @@ def _pass_means(seen: Observation) -> str:
         return translate("Choices", "the next player speaks")
     if seen.phase is Phase.FIRST_CIRCUIT:
         return translate("Choices", "the upcard is turned down")
+    if _is_dealt_anew(seen):
+        return translate("Choices", "the cards are dealt anew")
     return translate("Choices", "all play at no-trump")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -40,10 +41,22 @@ _SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "N": "⦸"}
 
 @dataclass(frozen=True, slots=True)
 class SeatNames:
-    """Who sits where, by name; the onlooker without a name is called "You"."""
+    """Who sits where, by name; the onlooker without a name is called "You".
+
+    `rows` are the seats that share each score; without them everybody has one alone.
+    """
 
     names: tuple[str, ...]
     onlooker: int
+    rows: tuple[tuple[int, ...], ...] = ()
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """Return the seats that share a score."""
+        return self.rows[number] if self.rows else (number,)
+
+    def sharing(self, seat: int) -> tuple[int, ...]:
+        """Return the seats that share a seat's score, itself among them."""
+        return next((row for row in self.rows if seat in row), (seat,))
 
     def of(self, seat: int) -> str:
         """Return the name to show for a seat."""
@@ -67,9 +80,26 @@ def card_mark(card: Card) -> str:
     return f"{{{card.text}}}"
 
 
+class RankLetters(Enum):
+    """Which letters stand for the courts in texts: the same as on the cards."""
+
+    INTERNATIONAL = ""
+    OWN = "KRQDJV"
+
+
+_letters: dict[str, str] = {}
+
+
+def use_rank_letters(letters: RankLetters) -> None:
+    """Let every text from now on use these letters."""
+    _letters.clear()
+    pairs = letters.value
+    _letters.update(zip(pairs[::2], pairs[1::2], strict=True))
+
+
 def rank_letter(rank: str) -> str:
     """Return what stands for a rank in a text, from its character in records."""
-    return "10" if rank == "T" else rank
+    return "10" if rank == "T" else _letters.get(rank, rank)
 
 
 def plain(text: str) -> str:

@@ -30,6 +30,12 @@ def storage_fault_text(why: Why) -> str:
             return translate("Problems", "It is too large for a match record.")
         case Why.NO_HOME:
             return translate("Problems", "The system names no folder for it.")
+        case Why.BUSY:
+            return translate("Problems", "Another program is using it.")
+        case Why.DAMAGED:
+            return translate("Problems", "It is damaged.")
+        case Why.LATER:
+            return translate("Problems", "It was written by a later version of this program.")
         case Why.FAILED:
             return translate("Problems", "The system reports an error.")
 
@@ -78,3 +84,12 @@ def lost_preferences_text(kept: Path | None) -> str:
         "Your preferences could not be read and are the usual ones. The file was kept as {kept}.",
     )
     return text.format(kept=kept)
+
+
+def mute_copy_text() -> str:
+    """Return that the program runs already and does not answer."""
+    return translate(
+        "Problems",
+        "Buck Euchre is running already, but it does not answer. Close it first: two copies would "
+        "write over each other's match.",
+    )

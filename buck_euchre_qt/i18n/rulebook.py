@@ -9,9 +9,18 @@ words, an id such as ``BE-2.4`` refers to that article, and an empty line starts
 import re
 import unicodedata
 from dataclasses import dataclass
+from enum import Enum
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from buck_euchre_qt.i18n.glossary import TERMS
+from buck_euchre_qt.i18n.rulebook_games import PARTNERSHIP_CHAPTERS, TWO_HANDED_CHAPTERS
+from buck_euchre_qt.i18n.rulebook_questions import (
+    BUCK_QUESTIONS,
+    PARTNERSHIP_QUESTIONS,
+    TWO_HANDED_QUESTIONS,
+)
 
 CARD_TOKEN = re.compile(r"\{([9TJQKA][CDHS])\}")
 REFERENCE = re.compile(r"[A-Z]{2}-\d+\.\d+")
@@ -120,16 +129,53 @@ _BUCK = cast(
     ),
 )
 
-_BOOKS = {"buck": _BUCK}
+_SUPPLEMENTS = cast(
+    "tuple[str, str, str]",
+    (
+        QT_TRANSLATE_NOOP("RuleBook", "buck questions"),
+        QT_TRANSLATE_NOOP("RuleBook", "buck flow"),
+        QT_TRANSLATE_NOOP("RuleBook", "buck glossary"),
+    ),
+)
+
+_BOOKS = {
+    "buck": _BUCK,
+    "partnership": PARTNERSHIP_CHAPTERS,
+    "two-handed": TWO_HANDED_CHAPTERS,
+}
+_QUESTIONS = {
+    "buck": BUCK_QUESTIONS,
+    "partnership": PARTNERSHIP_QUESTIONS,
+    "two-handed": TWO_HANDED_QUESTIONS,
+}
 _LETTERS_WITHOUT_ACCENT = {"œ": "oe", "æ": "ae", "’": "'"}
+
+
+class ChapterKind(Enum):
+    """What a chapter holds, and so how it is set."""
+
+    ARTICLES = "numbered articles"
+    QUESTIONS = "questions and answers"
+    FLOW = "the picture of a deal"
+    GLOSSARY = "words in three languages"
 
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """One article of the rule book, in the language of the installed translators."""
+    """One article of the rule book, in the language of the installed translators.
+
+    Questions and words of the glossary are articles, too: their `heading` is what is asked, or
+    the word in the language in use.
+    """
 
     id: str
     text: str
+    heading: str = ""
+
+    @property
+    def label(self) -> str:
+        """What stands for the article in a list."""
+        return self.heading or self.id
 
     @property
     def words(self) -> str:
@@ -139,11 +185,26 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One chapter of the rule book; chapter 0 is the introduction."""
+    """One chapter of a game's rule book; chapter 0 is the introduction.
 
+    Only chapters of articles show their number.
+    """
+
+    game: str
     number: int
     title: str
     articles: tuple[Article, ...]
+    kind: ChapterKind = ChapterKind.ARTICLES
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether the number is part of the title."""
+        return self.number > 0 and self.kind is ChapterKind.ARTICLES
+
+
+def games() -> tuple[str, ...]:
+    """Return the ids of the games that have a rule book, in the order they are offered."""
+    return tuple(_BOOKS)
 
 
 def chapters(game: str) -> tuple[Chapter, ...]:
@@ -152,8 +213,40 @@ def chapters(game: str) -> tuple[Chapter, ...]:
     Raises KeyError for a game that has no rule book.
     """
     return tuple(
-        Chapter(number, _translated(title), tuple(Article(id_, _translated(id_)) for id_ in ids))
+        Chapter(
+            game, number, _translated(title), tuple(Article(id_, _translated(id_)) for id_ in ids)
+        )
         for number, title, ids in _BOOKS[game]
+    )
+
+
+def supplements(game: str) -> tuple[Chapter, ...]:
+    """Return what follows the articles: questions, the picture of a deal, the glossary.
+
+    Raises KeyError for a game that has no rule book.
+    """
+    first = len(_BOOKS[game])
+    questions = tuple(
+        Article(f"question:{number}", _translated(answer), _translated(question))
+        for number, (question, answer) in enumerate(_QUESTIONS[game], start=1)
+    )
+    code = QLocale().name()[:2]
+    terms = tuple(
+        Article(
+            term.id, f"{term.english} · {term.french} · {term.portuguese}", term.in_language(code)
+        )
+        for term in TERMS
+    )
+    contents = (
+        (ChapterKind.QUESTIONS, questions),
+        (ChapterKind.FLOW, ()),
+        (ChapterKind.GLOSSARY, terms),
+    )
+    return tuple(
+        Chapter(game, number, _translated(title), articles, kind)
+        for number, (title, (kind, articles)) in enumerate(
+            zip(_SUPPLEMENTS, contents, strict=True), start=first
+        )
     )
 
 
@@ -169,8 +262,18 @@ def has_article(id_: str) -> bool:
     return any(id_ in ids for book in _BOOKS.values() for _, _, ids in book)
 
 
+def game_of(id_: str) -> str:
+    """Return the game whose rule book has this article; raises KeyError if none has it."""
+    for game, book in _BOOKS.items():
+        if any(id_ in ids for _, _, ids in book):
+            return game
+    raise KeyError(id_)
+
+
 def search(game: str, words: str) -> list[Article]:
     """Return the articles in which every one of the words occurs, in reading order.
+
+    Questions and the glossary come after the rules.
 
     Case and accents do not matter, a part of a word suffices, and an article's id counts as one
     of its words. No words find nothing. Raises KeyError for a game that has no rule book.
@@ -179,9 +282,9 @@ def search(game: str, words: str) -> list[Article]:
     if not wanted:
         return []
     found = []
-    for chapter in chapters(game):
+    for chapter in (*chapters(game), *supplements(game)):
         for candidate in chapter.articles:
-            folded = _fold(f"{candidate.id} {candidate.words}")[0]
+            folded = _fold(f"{candidate.label} {candidate.words}")[0]
             if all(word in folded for word in wanted):
                 found.append(candidate)
     return found

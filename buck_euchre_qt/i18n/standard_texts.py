@@ -46,6 +46,8 @@ def standard_texts() -> tuple[str, ...]:
         translate("QFileDialog", "Look in:"),
         translate("QFileDialog", "File &name:"),
         translate("QFileDialog", "Files of type:"),
+        translate("QFileDialog", "&Look in:"),
+        translate("QFileDialog", "Files of &type:"),
         translate("QFileDialog", "&Open"),
         translate("QFileDialog", "&Save"),
         translate("QFileDialog", "Back"),
@@ -64,4 +66,5 @@ def standard_texts() -> tuple[str, ...]:
         translate("QAbstractSpinBox", "Step &down"),
         translate("QMessageBox", "Show Details..."),
         translate("QMessageBox", "Hide Details..."),
+        translate("QShortcut", "Space"),
     )

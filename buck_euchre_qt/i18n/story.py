@@ -7,8 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import (
     Action,
+    AskRedeal,
     Discard,
     Drop,
+    LeaveUpcard,
     NameTrump,
     OrderUp,
     Pass,
@@ -62,7 +64,9 @@ def _action_lines(
         lines.append(text.format(card=card_mark(after.upcard)))
     if after.trump is Trump.NO_TRUMP is not before.trump:
         lines.append(translate("Story", "Nobody named a suit: no-trump, and everybody plays."))
-    if after.phase.is_finished and not after.tricks and after.maker is not None:
+    if after.is_redeal and isinstance(logged.action, Pass):
+        lines.append(translate("Story", "Nobody named a suit: the cards are dealt anew."))
+    elif after.phase.is_finished and not after.tricks and after.maker is not None:
         lines.append(_walkover(after.maker, names))
     return [line for line in lines if line]
 
@@ -75,24 +79,10 @@ def _call(action: Action, seat: int, state: DealState, names: SeatNames) -> str:
             text = (
                 translate("Story", "You pass.") if is_you else translate("Story", "{name} passes.")
             )
-        case OrderUp() if seat == state.dealer:
-            text = (
-                translate("Story", "You take {suit} as trumps and promise 3 tricks.")
-                if is_you
-                else translate("Story", "{name} takes {suit} as trumps and promises 3 tricks.")
-            )
-        case OrderUp():
-            text = (
-                translate("Story", "You order {suit} and promise 3 tricks.")
-                if is_you
-                else translate("Story", "{name} orders {suit} and promises 3 tricks.")
-            )
-        case NameTrump():
-            text = (
-                translate("Story", "You name {suit} and promise 3 tricks.")
-                if is_you
-                else translate("Story", "{name} names {suit} and promises 3 tricks.")
-            )
+        case OrderUp(is_alone):
+            text = _ordered(is_alone, is_you, is_dealer=seat == state.dealer)
+        case NameTrump(_, is_alone):
+            text = _named(is_alone, is_you)
         case Discard(card):
             return _discard(card_mark(card) if card else "", seat, state, names)
         case Stay():
@@ -106,8 +96,52 @@ def _call(action: Action, seat: int, state: DealState, names: SeatNames) -> str:
                 else translate("Story", "{name} drops out.")
             )
         case _:
-            return ""
-    return text.format(name=names.of(seat), suit=suit)
+            text = _about_the_hand(action, is_you)
+    return text.format(name=names.of(seat), suit=suit, card=card_mark(state.upcard))
+
+
+def _ordered(is_alone: bool, is_you: bool, *, is_dealer: bool) -> str:
+    match is_alone, is_dealer, is_you:
+        case True, _, True:
+            return translate("Story", "You order {suit} and play alone.")
+        case True, _, False:
+            return translate("Story", "{name} orders {suit} and plays alone.")
+        case False, True, True:
+            return translate("Story", "You take {suit} as trumps and promise 3 tricks.")
+        case False, True, False:
+            return translate("Story", "{name} takes {suit} as trumps and promises 3 tricks.")
+        case False, False, True:
+            return translate("Story", "You order {suit} and promise 3 tricks.")
+    return translate("Story", "{name} orders {suit} and promises 3 tricks.")
+
+
+def _named(is_alone: bool, is_you: bool) -> str:
+    match is_alone, is_you:
+        case True, True:
+            return translate("Story", "You name {suit} and play alone.")
+        case True, False:
+            return translate("Story", "{name} names {suit} and plays alone.")
+        case False, True:
+            return translate("Story", "You name {suit} and promise 3 tricks.")
+    return translate("Story", "{name} names {suit} and promises 3 tricks.")
+
+
+def _about_the_hand(action: Action, is_you: bool) -> str:
+    match action:
+        case AskRedeal():
+            return (
+                translate("Story", "You ask for a new deal with nines and tens only.")
+                if is_you
+                else translate("Story", "{name} asks for a new deal with nines and tens only.")
+            )
+        case LeaveUpcard():
+            return (
+                translate("Story", "You leave {card} on the table.")
+                if is_you
+                else translate("Story", "{name} leaves {card} on the table.")
+            )
+    # Keeping a hand tells the others nothing, and taking the upcard is told with the discard.
+    return ""
 
 
 def _discard(card: str, seat: int, state: DealState, names: SeatNames) -> str:
@@ -184,9 +218,9 @@ def _result_lines(state: DealState, names: SeatNames) -> list[str]:
 
 
 def promise_result(state: DealState, names: SeatNames) -> str:
-    """Return how the maker's promise came out (BE-5.1, BE-5.2)."""
+    """Return how the maker's promise came out (BE-5.1, BE-5.2, PE-5.1, TE-5.1)."""
     maker = state.maker if state.maker is not None else state.dealer
-    taken = state.taken[maker]
+    taken = sum(state.taken[seat] for seat in names.sharing(maker))
     is_you = names.is_you(maker)
     if taken >= _PROMISED:
         text = (
@@ -196,20 +230,22 @@ def promise_result(state: DealState, names: SeatNames) -> str:
         )
     else:
         text = (
-            translate("Story", "You broke your promise with %n trick(s): 5 points.", None, taken)
+            translate("Story", "You broke your promise with %n trick(s).", None, taken)
             if is_you
-            else translate(
-                "Story", "{name} broke the promise with %n trick(s): 5 points.", None, taken
-            )
+            else translate("Story", "{name} broke the promise with %n trick(s).", None, taken)
         )
     return text.format(name=names.of(maker))
 
 
 def victory_text(winners: tuple[int, ...], names: SeatNames) -> str:
-    """Return who has won the match; several share it (BE-6.2)."""
+    """Return who has won the match; several winning rows share it (BE-6.2)."""
+    seats = tuple(seat for number in winners for seat in names.row(number))
     if len(winners) > 1:
         text = translate("Story", "{names} share the victory.")
-        return text.format(names=names.listed(winners))
-    if names.is_you(winners[0]):
-        return translate("Story", "You win the match.")
-    return translate("Story", "{name} wins the match.").format(name=names.of(winners[0]))
+    elif len(seats) > 1:
+        text = translate("Story", "{names} win the match.")
+    elif names.is_you(seats[0]):
+        text = translate("Story", "You win the match.")
+    else:
+        text = translate("Story", "{names} wins the match.")
+    return text.format(names=names.listed(seats))

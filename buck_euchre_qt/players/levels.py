@@ -1,15 +1,61 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The levels of play on offer, by the names that records use."""
+"""The levels of play on offer, by the names that records use.
+
+A weaker level errs as people do: it misjudges its hand, forgets what was played, leads and
+wins by habit. A stronger one looks ahead, listens, and looks at more. None sees what its seat
+may not see.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
+from buck_euchre_qt.players.habit import Faults, HabitPlayer, Thrift
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.persons import Temperament
 from buck_euchre_qt.players.player import Player
+from buck_euchre_qt.players.search_player import Clock, Effort, SearchPlayer
 
-_MAKERS: Final[dict[str, Callable[[], Player]]] = {"club": HeuristicPlayer}
+BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thrift.WASTEFUL)
+CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
+STRONG: Final = Effort(call_worlds=40, card_worlds=12, candidates=1)
+EXPERT: Final = Effort(call_worlds=80, card_worlds=24, candidates=3)
+# The master also bids to lose, where five points are cheaper than another's five tricks.
+MASTER: Final = Effort(call_worlds=240, card_worlds=80, candidates=4, sureness=1.0, bid_floor=0.9)
+
+# How much sooner the bold bid and stay, in expected tricks.
+_EAGERNESS: Final = {Temperament.BOLD: 0.15, Temperament.STEADY: 0.0, Temperament.CAUTIOUS: -0.15}
+
+
+_Maker: TypeAlias = Callable[[Temperament, Clock], Player]
+
+
+def _habit(faults: Faults) -> _Maker:
+    def make(temperament: Temperament, _clock: Clock) -> Player:
+        eagerness = faults.eagerness + _EAGERNESS[temperament]
+        return HabitPlayer(faults._replace(eagerness=eagerness))
+
+    return make
+
+
+def _club(temperament: Temperament, _clock: Clock) -> Player:
+    return HeuristicPlayer(_EAGERNESS[temperament])
+
+
+def _search(effort: Effort) -> _Maker:
+    return lambda temperament, clock: SearchPlayer(effort, _EAGERNESS[temperament], clock)
+
+
+_MAKERS: Final[dict[str, _Maker]] = {
+    "beginner": _habit(BEGINNER),
+    "casual": _habit(CASUAL),
+    "club": _club,
+    "strong": _search(STRONG),
+    "expert": _search(EXPERT),
+    "master": _search(MASTER),
+}
 
 LEVELS: Final = tuple(_MAKERS)
 """Every level, weakest first."""
@@ -21,12 +67,29 @@ class UnknownLevelError(ValueError):
     """A level that nobody plays at."""
 
 
-def make_player(level: str) -> Player:
+def with_temperament(level: str, temperament: Temperament) -> str:
+    """Return a text for `make_player` that says both, such as ``club bold``.
+
+    The steady need no word, so that a level alone means a steady player.
+    """
+    return level if temperament is Temperament.STEADY else f"{level} {temperament.value}"
+
+
+def make_player(
+    level: str,
+    temperament: Temperament = Temperament.STEADY,
+    clock: Clock = time.perf_counter,
+) -> Player:
     """Return a player of `level`, for every game on offer.
+
+    The text of a level may name the temperament instead, see `with_temperament`. `clock`
+    counts seconds for the deadline of those who look ahead; one that stands still makes a
+    decision depend on the observation and the random numbers alone.
 
     :raises UnknownLevelError: when there is no such level.
     """
+    name, _, word = level.partition(" ")
     try:
-        return _MAKERS[level]()
-    except KeyError:
+        return _MAKERS[name](Temperament(word) if word else temperament, clock)
+    except (KeyError, ValueError):
         raise UnknownLevelError(f"there is no level {level!r}") from None

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import random
 from enum import Enum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.players.analysis import Analysis
 
 
 class Motive(Enum):
@@ -38,13 +39,24 @@ class Motive(Enum):
     CANNOT_TAKE = "cannot take"
     SAVES_CARD = "saves a card"
     STOPS_FIVE = "stops five tricks"
+    # Looking ahead.
+    BEST_CHANCE = "best chance of the match"
+
+
+Reason: TypeAlias = Motive | Analysis
+"""One ground for a decision: a motive, or the whole analysis of one who looked ahead."""
 
 
 class Decision(NamedTuple):
     """An action and why it was chosen, the weightiest motive first."""
 
     action: Action
-    reasons: tuple[Motive, ...]
+    reasons: tuple[Reason, ...]
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """The analysis behind the decision, None where nobody looked ahead."""
+        return next((reason for reason in self.reasons if isinstance(reason, Analysis)), None)
 
 
 class Player(Protocol):

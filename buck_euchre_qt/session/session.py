@@ -5,73 +5,50 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import Enum
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from buck_euchre_qt.engine.actions import DISCARDS, PLAYS, Action, card_of
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.claims import certain_cards
 from buck_euchre_qt.engine.observation import Observation, redact
-from buck_euchre_qt.engine.record import PlayerKind, SavedMatch
+from buck_euchre_qt.engine.record import Extras, PlayerKind, SavedMatch
+from buck_euchre_qt.engine.seals import Seal, seals_of
 from buck_euchre_qt.engine.state import Phase, Step
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import Answer, fallback
-from buck_euchre_qt.session.chance import NEXT_DEAL_KEY, Chance, PreparedDeal, prepared_in
+from buck_euchre_qt.session.asking import (
+    Ask,
+    Question,
+    SessionSettings,
+    SessionState,
+    Thinking,
+)
+from buck_euchre_qt.session.chance import (
+    NEXT_DEAL_KEY,
+    Chance,
+    PreparedDeal,
+    deal_of_code,
+    prepared_in,
+)
+from buck_euchre_qt.session.running_out import RunningOut
+from buck_euchre_qt.storage.match_facts import CODE_KEY, CODED_KEY
+
+__all__ = [
+    "BOT_SEED_KEY",
+    "Ask",
+    "Question",
+    "Session",
+    "SessionSettings",
+    "SessionState",
+    "Thinking",
+]
 
 _POLL_MS = 8
-_BOT_SEED_KEY = "bot_seed"
+BOT_SEED_KEY = "bot_seed"
 _HELPED_KEY = "helped"
 _log = logging.getLogger(__name__)
-
-
-class SessionState(Enum):
-    """What the session waits for."""
-
-    WAITING_HUMAN = "waiting for a person"
-    THINKING = "a computer player thinks"
-    PRESENTING = "the table shows what happened"
-    OVER = "the match is over"
-
-
-class Ask(Enum):
-    """What a person is asked to do."""
-
-    ACT = "act"
-    CUT = "cut the deck"
-    NEXT_DEAL = "begin the next deal"
-
-
-class Thinking(Protocol):
-    """Computer players that answer later, without ever making the window wait."""
-
-    def ask(self, observation: Observation, level: str, seed: str) -> int:
-        """Put a question and return its number; an older one is forgotten."""
-
-    def poll(self) -> Answer | None:
-        """Return an answer that has come, or None."""
-
-    def drop(self) -> None:
-        """Forget the question that is out."""
-
-
-@dataclass(slots=True)
-class SessionSettings:
-    """What of the preferences the turn loop has to know; may change at any moment."""
-
-    has_automatic_cut: bool = False
-    waits_between_deals: bool = True
-
-
-@dataclass(slots=True)
-class Question:
-    """The question a person has to answer, and what they may choose from."""
-
-    ask: Ask
-    seat: int
-    legal: tuple[Action, ...] = field(default=())
 
 
 class Session(QObject):
@@ -110,6 +87,7 @@ class Session(QObject):
         self._deal_extras = saved.deal_extras
         self._asked = 0
         self._is_stopped = False
+        self._running_out = RunningOut()
         self._has_seen_result = False
         self._look_out = QTimer(self)
         self._look_out.setInterval(_POLL_MS)
@@ -121,7 +99,7 @@ class Session(QObject):
             if people is None
             else people
         )
-        self._extras.setdefault(_BOT_SEED_KEY, chance.seed())
+        self._extras.setdefault(BOT_SEED_KEY, chance.seed())
 
     @property
     def saved(self) -> SavedMatch:
@@ -145,9 +123,32 @@ class Session(QObject):
         found = prepared_in(self._extras, seats)
         next_dealer = self.match.next_dealer
         if found is None or next_dealer not in (None, found.dealer):
-            found = self._chance.prepare_deal(next_dealer, seats)
+            found = self._settle_deal(next_dealer, seats)
             self._extras[NEXT_DEAL_KEY] = found.to_json()
         return found
+
+    @property
+    def deal_code(self) -> str:
+        """The code from which the match's deals come; empty in records without one."""
+        code = self._extras.get(CODE_KEY)
+        return code if isinstance(code, str) else ""
+
+    @property
+    def fingerprint(self) -> str:
+        """The seal of the deal that has begun, or of the next one where none has."""
+        if self.match.deals:
+            return self.seals[-1].shown
+        return self.prepared.fingerprint
+
+    @property
+    def next_fingerprint(self) -> str:
+        """The seal of the next deal once the present one is over, empty before."""
+        return self.prepared.fingerprint if self.match.is_between_deals else ""
+
+    @property
+    def seals(self) -> list[Seal]:
+        """The seal of each deal that has begun."""
+        return seals_of(self.saved)
 
     def is_human(self, seat: int) -> bool:
         """Return whether whoever sits there is asked at the table."""
@@ -175,6 +176,27 @@ class Session(QObject):
         if question is None or question.ask is not Ask.ACT:
             return
         self._play(action, question.seat)
+
+    @property
+    def claim(self) -> tuple[Card, ...]:
+        """The hand of the person asked to act, in order, if it takes all tricks for certain."""
+        question, state = self.question, self.match.state
+        if question is None or question.ask is not Ask.ACT or state is None:
+            return ()
+        return certain_cards(self.match.observe(question.seat))
+
+    @property
+    def is_running_out(self) -> bool:
+        """Whether nothing is left to decide in this deal: all that is to come plays itself."""
+        plays_last_card = self.settings.plays_last_card
+        return self._running_out.is_so(self.match, plays_last_card=plays_last_card)
+
+    def claim_rest(self) -> None:
+        """Play the rest of the person's cards, if it is certain that they take every trick."""
+        claimed = self.claim
+        if claimed:
+            self._running_out.claim(claimed)
+            self._go_on()
 
     def why_not_card(self, card: Card) -> Refusal | None:
         """Return why the person asked to act may not choose a card; None when they may."""
@@ -216,18 +238,21 @@ class Session(QObject):
         """Go back to the onlooker's last decision; the match counts as helped from then on."""
         if not self.can_undo:
             return
+        self._running_out.forget()
         self._stop_asking()
         while True:
             deal = self.match.deals[-1]
             if not deal.actions:
                 # The same cards will be dealt again: they have been seen.
+                salt = self.seals[-1].salt
                 self.match.take_back_deal()
-                again = PreparedDeal(deal.dealer, deal.deck, deal.cut)
+                self._deal_extras = self._deal_extras[: len(self.match.deals)]
+                again = PreparedDeal(deal.dealer, deal.deck, deal.cut, salt)
                 self._extras[NEXT_DEAL_KEY] = again.to_json()
                 continue
             seat = deal.actions[-1].seat
             self.match.undo()
-            if seat == self.onlooker:
+            if seat == self.onlooker and self._forced() is None:
                 break
         self._extras[_HELPED_KEY] = True
         self._has_seen_result = False
@@ -254,25 +279,53 @@ class Session(QObject):
             if state is None or state.turn is None:
                 raise ValueError("a running deal has somebody to act")
             if self.is_human(state.turn):
-                self._ask(Question(Ask.ACT, state.turn, match.legal()))
+                forced = self._forced()
+                if forced is None:
+                    self._ask(Question(Ask.ACT, state.turn, match.legal()))
+                else:
+                    self._play(forced, state.turn)
             else:
                 self._think(state.turn)
 
+    @property
+    def _has_result(self) -> bool:
+        # A deal that ended without play has no result to look at: the cards just go round again.
+        state = self.match.state
+        return state is not None and not state.is_redeal
+
+    def _forced(self) -> Action | None:
+        plays_last_card = self.settings.plays_last_card
+        return self._running_out.next_action(self.match, plays_last_card=plays_last_card)
+
     def _begin_deal(self) -> None:
-        if self.settings.waits_between_deals and not self._has_seen_result:
+        self._running_out.forget()
+        if self.settings.waits_between_deals and not self._has_seen_result and self._has_result:
             self._ask(Question(Ask.NEXT_DEAL, self.onlooker))
             return
         prepared = self.prepared
         cutter = (prepared.dealer - 1) % self.match.game.info.seats
-        if self.is_human(cutter) and not self.settings.has_automatic_cut:
+        # Who plays the deals of a code wants its cut, too.
+        is_cut_for_them = self.settings.has_automatic_cut or bool(self._extras.get(CODED_KEY))
+        if self.is_human(cutter) and not is_cut_for_them:
             self._keep()
             self._ask(Question(Ask.CUT, cutter))
         else:
             self._deal(prepared.cut)
 
+    def _settle_deal(self, dealer: int | None, seats: int) -> PreparedDeal:
+        if self.deal_code:
+            return deal_of_code(self.deal_code, len(self.match.deals) + 1, dealer, seats)
+        return self._chance.prepare_deal(dealer, seats)
+
+    def _padded_extras(self, deals: int) -> tuple[Extras, ...]:
+        known = self._deal_extras[:deals]
+        return (*known, *({} for _ in range(deals - len(known))))
+
     def _deal(self, cut: int) -> None:
         prepared = self.prepared
+        before = self._padded_extras(len(self.match.deals))
         step = self.match.begin_deal(prepared.dealer, prepared.deck, cut)
+        self._deal_extras = (*before, prepared.seal)
         del self._extras[NEXT_DEAL_KEY]
         self._has_seen_result = False
         self._present(step)
@@ -305,7 +358,7 @@ class Session(QObject):
 
     def _thought_seed(self) -> str:
         deal = self.match.deals[-1]
-        return f"{self._extras[_BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
+        return f"{self._extras[BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
 
     def _look_for_answer(self) -> None:
         try:

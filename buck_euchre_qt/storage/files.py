@@ -25,6 +25,9 @@ class Why(Enum):
     NOT_TEXT = "not text"
     TOO_LARGE = "too large"
     NO_HOME = "no home"
+    BUSY = "busy"
+    DAMAGED = "damaged"
+    LATER = "written by a later version"
     FAILED = "failed"
 
 

@@ -18,6 +18,8 @@ from buck_euchre_qt.storage.files import StorageError, Why, read_text, set_aside
 PREFERENCES_FILE: Final = "preferences.json"
 BACKUP_FILE: Final = "preferences.json.bak"
 MAX_NAME_LENGTH: Final = 40
+TEXT_PERCENT: Final = (100, 150)
+"""The smallest and the largest size of the letters."""
 _MAX_GEOMETRY_LENGTH: Final = 8000
 
 Names: TypeAlias = tuple[str, str, str, str]
@@ -27,9 +29,11 @@ Names: TypeAlias = tuple[str, str, str, str]
 class Preferences:
     """Everything the user can choose, with its default.
 
-    `language` None follows the system. An empty name stands for the usual one of the
-    language. `geometry` is the main window's, in base64. `extra` are keys of other versions
-    of the program, kept as they are.
+    `language` None follows the system. Words such as `theme` name a value of those who use
+    them; one that they do not know means the usual. `text_percent` is the size of the letters,
+    `volume` from 0 to 100. `last_card` plays it for whoever has no other left. An empty name
+    stands for the usual one of the language. `geometry` is the main window's, in base64.
+    `extra` are keys of other versions of the program, kept as they are.
     """
 
     language: str | None = None
@@ -38,6 +42,20 @@ class Preferences:
     automatic_cut: bool = False
     geometry: str | None = None
     panel_folded: bool = False
+    card_keys: str = "point"
+    theme: str = "system"
+    felt: str = "green"
+    back: str = "crimson"
+    indices: str = "international"
+    colours: str = "two"
+    index_size: str = "usual"
+    bower_signs: bool = True
+    text_percent: int = 100
+    motion: str = "system"
+    hold_tricks: bool = False
+    last_card: bool = True
+    volume: int = 70
+    muted: bool = False
     extra: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -189,6 +207,20 @@ def _read_values(values: Mapping[str, object]) -> tuple[Preferences, tuple[str, 
         automatic_cut=take("automatic_cut", _is_truth) is True,
         geometry=geometry if isinstance(geometry, str) else None,
         panel_folded=take("panel_folded", _is_truth) is True,
+        card_keys=str(take("card_keys", _is_word)),
+        theme=str(take("theme", _is_word)),
+        felt=str(take("felt", _is_word)),
+        back=str(take("back", _is_word)),
+        indices=str(take("indices", _is_word)),
+        colours=str(take("colours", _is_word)),
+        index_size=str(take("index_size", _is_word)),
+        bower_signs=take("bower_signs", _is_truth) is True,
+        text_percent=_as_number(take("text_percent", _is_text_percent)),
+        motion=str(take("motion", _is_word)),
+        hold_tricks=take("hold_tricks", _is_truth) is True,
+        last_card=take("last_card", _is_truth) is True,
+        volume=_as_number(take("volume", _is_percent)),
+        muted=take("muted", _is_truth) is True,
         extra={key: value for key, value in values.items() if key not in _DEFAULTS},
     )
     return preferences, tuple(wrong)
@@ -214,6 +246,19 @@ def _is_word(value: object) -> bool:
 
 def _is_truth(value: object) -> bool:
     return isinstance(value, bool)
+
+
+def _is_percent(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
+
+
+def _is_text_percent(value: object) -> bool:
+    low, high = TEXT_PERCENT
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _as_number(value: object) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def _are_names(value: object) -> bool:

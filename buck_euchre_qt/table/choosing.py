@@ -6,10 +6,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.table.layout import FAN_LIFT
 from buck_euchre_qt.table.pixmaps import CardLook
 
+CUTS: Final = frozenset(place(Pile.STOCK, None, cut) for cut in range(1, len(DECK)))
+"""Every place where the deck can be cut (BE-2.2)."""
 _CHOICE_LIFT: Final = 0.035
 _POINTED_LIFT: Final = FAN_LIFT
 _RIBBON_LIFT: Final = 0.08

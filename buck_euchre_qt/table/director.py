@@ -16,11 +16,17 @@ class Beat(NamedTuple):
     """One thing to be seen.
 
     `begin` changes what is shown and returns the animation towards it, or None for at once;
-    `land` puts everything exactly where it ends, whether or not an animation got there.
+    `land` puts everything exactly where it ends, whether or not an animation got there. A beat
+    that `waits` has no end of its own: it stays until it is released.
     """
 
     begin: Callable[[Pace], QAbstractAnimation | None]
     land: Callable[[], None]
+    waits: bool = False
+
+    def hurried(self) -> Beat:
+        """Return the beat at a pace that is never slower than fast."""
+        return self._replace(begin=lambda pace: self.begin(pace.hurried))
 
 
 class Director(QObject):
@@ -33,6 +39,9 @@ class Director(QObject):
     settled = Signal()
     """The queue has run empty and was still empty when a zero timer fired."""
 
+    waiting_changed = Signal(bool)
+    """A beat that waits has begun, or has been released."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.pace = Pace.NORMAL
@@ -41,6 +50,7 @@ class Director(QObject):
         self._animation: QAbstractAnimation | None = None
         self._owes_settled = False
         self._is_running = False
+        self._is_finishing = False
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.setInterval(0)
@@ -56,6 +66,17 @@ class Director(QObject):
         """Whether a beat is under way or waits."""
         return self._beat is not None or bool(self._queue)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a beat waits to be released."""
+        return self._beat is not None and self._beat.waits
+
+    def release(self) -> None:
+        """Go on after a beat that waits; the next one starts from a zero timer."""
+        if self.is_waiting:
+            self._land()
+            self._wake.start()
+
     def show(self, beats: Iterable[Beat]) -> None:
         """Queue beats behind those that wait."""
         self._queue.extend(beats)
@@ -67,18 +88,27 @@ class Director(QObject):
         """Land what is under way and everything that waits, in order, now."""
         if not self._owes_settled:
             return
-        self._land()
-        self._run(Pace.INSTANT)
+        self._is_finishing = True
+        try:
+            self._land()
+            self._run(Pace.INSTANT)
+        finally:
+            self._is_finishing = False
 
     def drop(self) -> None:
         """Forget what waits and stop what is under way where it is; `settled` still follows."""
         self._queue.clear()
         self._release()
-        self._beat = None
+        was_waiting, self._beat = self.is_waiting, None
+        if was_waiting:
+            self.waiting_changed.emit(False)
         if self._owes_settled:
             self._wake.start()
 
     def _go_on(self) -> None:
+        if self.is_waiting:
+            # Woken for what came before; only a release ends this beat.
+            return
         self._land()
         if self._queue:
             self._run(self.pace)
@@ -102,6 +132,10 @@ class Director(QObject):
 
     def _begin(self, beat: Beat, pace: Pace) -> None:
         animation = beat.begin(pace)
+        if beat.waits and not self._is_finishing:
+            self._beat = beat
+            self.waiting_changed.emit(True)
+            return
         if animation is None or pace is Pace.INSTANT or animation.totalDuration() == 0:
             beat.land()
             return
@@ -114,6 +148,8 @@ class Director(QObject):
         beat, self._beat = self._beat, None
         self._release()
         if beat is not None:
+            if beat.waits:
+                self.waiting_changed.emit(False)
             beat.land()
 
     def _release(self) -> None:

@@ -6,40 +6,72 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
-from buck_euchre_qt.table import style
+from buck_euchre_qt.table.appearance import Appearance, Theme
 from buck_euchre_qt.table.layout import TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.tints import Cloth, cloth_of
 
 _WEAVE_SIDE: Final = 256
 
 
-def felt_pixmap(size: QSizeF, ratio: float, layout: TableLayout) -> QPixmap:
-    """Return the whole ground of a table of this size."""
+def felt_pixmap(
+    size: QSizeF, ratio: float, layout: TableLayout, appearance: Appearance | None = None
+) -> QPixmap:
+    """Return the whole ground of a table of this size; without an appearance, the usual one."""
+    appearance = appearance or Appearance()
+    cloth = cloth_of(appearance)
     pixmap = blank_pixmap(size.width(), size.height(), ratio)
     painter = smooth_painter(pixmap)
     ground = QRectF(0, 0, size.width() + 1, size.height() + 1)
     centre = QPointF(size.width() / 2, layout.middle.center().y())
-    _paint_light(painter, ground, centre)
-    painter.fillRect(ground, QBrush(_weave()))
-    _paint_lines(painter, size, layout)
+    _paint_light(painter, ground, centre, cloth)
+    if appearance.theme is not Theme.CONTRAST:
+        painter.fillRect(ground, QBrush(_weave()))
+    _paint_lines(painter, size, layout, cloth)
     painter.end()
     return pixmap
 
 
-def _paint_light(painter: QPainter, ground: QRectF, centre: QPointF) -> None:
+class Ground:
+    """Keeps the felt painted for a view, until its layout, density or looks change."""
+
+    def __init__(self) -> None:
+        self._pixmap = QPixmap()
+        self._layout: TableLayout | None = None
+
+    def forget(self) -> None:
+        """Paint anew at the next look."""
+        self._layout = None
+
+    def picture(
+        self, size: QSize, ratio: float, layout: TableLayout, appearance: Appearance
+    ) -> QPixmap:
+        """Return the felt for a view of this size."""
+        if self._layout is not layout:
+            self._pixmap = felt_pixmap(size.toSizeF(), ratio, layout, appearance)
+            self._layout = layout
+        return self._pixmap
+
+    @property
+    def last(self) -> QPixmap:
+        """The felt as it was painted last, to be stretched while a window grows."""
+        return self._pixmap
+
+
+def _paint_light(painter: QPainter, ground: QRectF, centre: QPointF, cloth: Cloth) -> None:
     painter.save()
     # The light is as oval as the table.
     painter.translate(centre)
     painter.scale(ground.width() / ground.height(), 1.0)
     reach = ground.height() * 0.78
     light = QRadialGradient(QPointF(0, 0), reach, QPointF(0, -reach * 0.12))
-    light.setColorAt(0.0, style.FELT_LIGHT)
-    light.setColorAt(0.45, style.FELT)
-    light.setColorAt(0.82, style.FELT_DARK)
-    light.setColorAt(1.0, style.FELT_EDGE)
+    light.setColorAt(0.0, cloth.light)
+    light.setColorAt(0.45, cloth.middle)
+    light.setColorAt(0.82, cloth.dark)
+    light.setColorAt(1.0, cloth.edge)
     side = 4 * ground.height() + 4 * ground.width()
     painter.fillRect(QRectF(-side, -side, 2 * side, 2 * side), light)
     painter.restore()
@@ -66,15 +98,15 @@ def _weave() -> QPixmap:
     return QPixmap.fromImage(tile)
 
 
-def _paint_lines(painter: QPainter, size: QSizeF, layout: TableLayout) -> None:
+def _paint_lines(painter: QPainter, size: QSizeF, layout: TableLayout, cloth: Cloth) -> None:
     middle = layout.middle
     reach = min(size.width() * 0.5 - layout.margin, middle.height() * 1.15)
     oval = QRectF(0, 0, 2 * reach, middle.height() * 1.12)
     oval.moveCenter(QPointF(size.width() / 2, middle.center().y()))
     unit = layout.trick_height / 150
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(style.FELT_LINE, max(1.0, 1.6 * unit)))
+    painter.setPen(QPen(cloth.line, max(1.0, 1.6 * unit)))
     painter.drawEllipse(oval)
     inset = 8 * unit
-    painter.setPen(QPen(style.FELT_LINE_FINE, max(0.8, unit)))
+    painter.setPen(QPen(cloth.line_fine, max(0.8, unit)))
     painter.drawEllipse(oval.adjusted(inset, inset, -inset, -inset))

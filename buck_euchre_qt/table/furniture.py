@@ -11,19 +11,21 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import Side
 from buck_euchre_qt.table.marks import (
     badge_pixmap,
     bubble_pixmap,
     bubble_spot,
-    caption_pixmap,
     ring_pixmap,
     tag_pixmap,
 )
-from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateFace, plate_pixmap
+from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateDress, PlateFace, plate_pixmap
+from buck_euchre_qt.table.portraits import Portraits
 from buck_euchre_qt.table.poses import Pose, Poser
 from buck_euchre_qt.table.standing import Standing
 from buck_euchre_qt.table.style import CARD_RATIO
+from buck_euchre_qt.table.tints import tints_of
 from buck_euchre_qt.table.words import TableWords
 
 _PLATE_DEPTH: Final = -10.0
@@ -71,13 +73,16 @@ class Furniture:
     """Shows a standing around the cards, in the words it is given.
 
     `turn` is the seat to act, `thinking` whether it thinks; `counted` are scores on their way
-    to those of the standing, by score row.
+    to those of the standing, by score row. `people` are the names of the seats' portraits.
     """
 
     def __init__(self, scene: QGraphicsScene, poser: Poser, words: TableWords) -> None:
         self._scene = scene
         self._poser = poser
         self._ratio = 1.0
+        self._portraits = Portraits()
+        self.appearance = Appearance()
+        self.people: tuple[str, ...] = ()
         self.words = words
         self.turn: int | None = None
         self.is_thinking = False
@@ -127,6 +132,7 @@ class Furniture:
             thinking=self.words.thinking() if is_turn and self.is_thinking else "",
             is_turn=is_turn,
             is_winner=seat in standing.winners,
+            portrait=self.people[seat] if seat < len(self.people) else "",
         )
 
     def _show_plate(self, seat: int, standing: Standing) -> None:
@@ -136,8 +142,18 @@ class Furniture:
             self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
         rect = self._poser.layout.plates[self._poser.side(seat)]
         face = self.plate_face(seat, standing)
-        wide, high, ratio = rect.width(), rect.height(), self._ratio
-        mark.show((face, wide, high, ratio), lambda: plate_pixmap(face, wide, high, ratio))
+        if not face.name and face.score is None:
+            # Nobody sits down before there is a match.
+            mark.hide()
+            return
+        wide, high, ratio, appearance = rect.width(), rect.height(), self._ratio, self.appearance
+
+        def make() -> QPixmap:
+            portrait = self._portraits.picture(face.portrait, high, ratio)
+            dress = PlateDress(tints_of(appearance), appearance.has_four_colours, portrait)
+            return plate_pixmap(face, wide, high, ratio, dress)
+
+        mark.show((face, wide, high, ratio, appearance), make)
         mark.item.setPos(rect.left() - PLATE_MARGIN * high, rect.top() - PLATE_MARGIN * high)
         mark.item.setToolTip(self.words.dealer() if face.is_dealer else "")
 
@@ -148,10 +164,13 @@ class Furniture:
             mark.hide()
             return
         layout, ratio, side = self._poser.layout, self._ratio, self._poser.side(seat)
-        plain = bubble_pixmap(text, layout, ratio, Side.TOP)
-        at, tail = bubble_spot(side, plain.deviceIndependentSize(), layout)
-        key = (text, tail, layout.size.toTuple(), ratio)
-        mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail))
+        tints = tints_of(self.appearance)
+        plain = bubble_pixmap(text, layout, ratio, Side.TOP, tints)
+        at, tail = bubble_spot(
+            side, plain.deviceIndependentSize(), layout, has_portraits=bool(self.people)
+        )
+        key = (text, tail, layout.plates[side].size().toTuple(), ratio, self.appearance)
+        mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail, tints))
         mark.item.setPos(at)
 
     def _show_badge(self, standing: Standing) -> None:
@@ -160,9 +179,9 @@ class Furniture:
             self._badge.hide()
             return
         lines = (self.words.trump(trump), self.words.promise(standing.maker))
-        layout, ratio = self._poser.layout, self._ratio
-        key = (trump, lines, layout.size.toTuple(), ratio)
-        self._badge.show(key, lambda: badge_pixmap(trump, lines, layout, ratio))
+        layout, ratio, appearance = self._poser.layout, self._ratio, self.appearance
+        key = (trump, lines, layout.badge.size().toTuple(), ratio, appearance)
+        self._badge.show(key, lambda: badge_pixmap(trump, lines, layout, ratio, appearance))
         self._badge.item.setPos(layout.badge.topLeft())
 
     # Marks at cards.
@@ -199,16 +218,18 @@ class Furniture:
         if pose is None or not text:
             self._caption.hide()
             return
-        layout, ratio = self._poser.layout, self._ratio
-        key = (text, layout.size.toTuple(), ratio)
-        size = self._caption.show(key, lambda: caption_pixmap(text, layout, ratio))
+        layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
+        key = (text, layout.trick_height, ratio, self.appearance)
+        size = self._caption.show(
+            key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=False)
+        )
         below = pose.y + pose.height / 2 + 0.03 * pose.height + size.height() / 2
         self._caption.centre_on(QPointF(pose.x, below))
 
     def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
-        layout, ratio = self._poser.layout, self._ratio
-        key = (text, layout.size.toTuple(), ratio)
-        size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, has_crown=has_crown))
+        layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
+        key = (text, layout.trick_height, ratio, self.appearance)
+        size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=has_crown))
         across, down = _OUTWARD[self._poser.side(seat)]
         half = pose.height / 2
         # The crown sits on the upper edge, so that it never hides the tag of the card led.
@@ -227,7 +248,7 @@ class Furniture:
         mark.centre_on(QPointF(x, y))
 
     def _ring(self, mark: _Mark, pose: Pose, *, is_focus: bool) -> None:
-        ratio = self._ratio
-        key = (pose.height, ratio)
-        mark.show(key, lambda: ring_pixmap(pose.height, ratio, is_focus=is_focus))
+        ratio, tints = self._ratio, tints_of(self.appearance)
+        key = (pose.height, ratio, self.appearance)
+        mark.show(key, lambda: ring_pixmap(pose.height, ratio, tints, is_focus=is_focus))
         mark.centre_on(QPointF(pose.x, pose.y), pose.angle)

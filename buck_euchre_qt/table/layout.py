@@ -40,6 +40,9 @@ FAN_LIFT: Final = 0.1
 ROW_CARDS: Final = 4.4
 """How many small cards lie side by side in the row at a plate."""
 
+_PLATE: Final = 3.4
+"""Width of a plate over its height, where there is room."""
+_PLATE_LEAST: Final = 2.5
 _FAN_BOX: Final = 1 + FAN_DROP + FAN_LIFT + 0.01
 _FAN_TILT: Final = 0.13
 _TRICK_BOX: Final = 1.76
@@ -48,6 +51,7 @@ _TRICK_TO_HAND: Final = 0.85
 _PROMPT_WIDTH: Final = 480.0
 _PROMPT_HEIGHT: Final = 96.0
 _LOW: Final = 640.0
+"""Below, counted without the extra height of large texts, the far row lies beside its plate."""
 _TALL: Final = 0.82
 _SMALLEST: Final = QSizeF(400, 340)
 
@@ -87,26 +91,32 @@ def sides(seats: int) -> tuple[Side, ...]:
     return _SIDES[seats]
 
 
-def lay_out(width: float, height: float, seats: int) -> TableLayout:
-    """Return the layout for a view of this size; a tiny view gets that of a small one."""
-    return _Surveyor(
-        max(width, _SMALLEST.width()), max(height, _SMALLEST.height()), sides(seats)
-    ).survey()
+def lay_out(width: float, height: float, seats: int, text_scale: float = 1.0) -> TableLayout:
+    """Return the layout for a view of this size; a tiny view gets that of a small one.
+
+    Plates and badge grow with the texts on them.
+    """
+    width, height = max(width, _SMALLEST.width()), max(height, _SMALLEST.height())
+    return _Surveyor(width, height, sides(seats), text_scale).survey()
 
 
 class _Surveyor:
     """Measures one table, from the outside in."""
 
-    def __init__(self, width: float, height: float, used: tuple[Side, ...]) -> None:
+    def __init__(
+        self, width: float, height: float, used: tuple[Side, ...], text_scale: float
+    ) -> None:
         self.width = width
         self.height = height
         self.used = used
         self.margin = _between(8.0, 0.02 * min(width, height), 44.0)
         self.gap = self.margin * 0.6
-        self.plate_height = _between(46.0, 0.092 * min(height, 0.95 * width), 210.0)
-        self.plate_width = min(3.15 * self.plate_height, (width - 4 * self.margin) / 3.4)
-        self.small_height = self.plate_width / ROW_CARDS / CARD_RATIO
-        self.is_low = height < _LOW
+        usual = _between(46.0, 0.092 * min(height, 0.95 * width), 210.0)
+        widest = (width - 4 * self.margin) / 3.3
+        self.plate_height = usual * max(1.0, min(text_scale, widest / (_PLATE_LEAST * usual)))
+        self.plate_width = min(_PLATE * self.plate_height, widest)
+        self.small_height = min(self.plate_width / ROW_CARDS / CARD_RATIO, 1.2 * usual)
+        self.is_low = height < _LOW * (0.7 + 0.3 * text_scale)
         self.is_tall = width < _TALL * height
         self.head = max(self.plate_height, self.small_height)
 
@@ -124,12 +134,13 @@ class _Surveyor:
         prompt_width = min(
             self.width - 2 * self.margin, max(_PROMPT_WIDTH, min(0.6 * self.width, 1300.0))
         )
-        prompt = QRectF(
-            (self.width - prompt_width) / 2,
-            hand.top() - self.gap - prompt_height,
-            prompt_width,
-            prompt_height,
-        )
+        left = (self.width - prompt_width) / 2
+        bottom = hand.top()
+        if left < self.margin + self.plate_width:
+            # Large plates and the small cards above them may reach higher than the own hand.
+            bottom = min(bottom, self.height - self.margin - self._block())
+        top = bottom - self.gap - prompt_height
+        prompt = QRectF(left, top, prompt_width, prompt_height)
         left, right = self._middle_span()
         middle = QRectF(left, middle_top, right - left, prompt.top() - self.gap - middle_top)
         trick_height = min(
@@ -223,7 +234,9 @@ class _Surveyor:
     def _badge(self) -> QRectF:
         room = (self.width - self.plate_width) / 2 - self.margin - 2 * self.gap
         wide = min(1.25 * self.plate_width, room)
-        return QRectF(self.margin, self.margin, wide, self.plate_height)
+        # Its words need so much width for their height.
+        high = min(self.plate_height, wide / 3.0)
+        return QRectF(self.margin, self.margin, wide, high)
 
     def _park(self) -> QRectF:
         wide = 2.15 * self.small_height * CARD_RATIO

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -18,20 +19,24 @@ from PySide6.QtGui import (
 
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
+from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import Side, TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
-from buck_euchre_qt.table.plates import paint_crown
+from buck_euchre_qt.table.plates import paint_crown, plate_spots
 from buck_euchre_qt.table.suits import paint_trump
+from buck_euchre_qt.table.tints import Tints, tints_of
 
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RING_REACH: Final = 0.05
 
 
-def bubble_pixmap(text: str, layout: TableLayout, ratio: float, tail: Side) -> QPixmap:
+def bubble_pixmap(
+    text: str, layout: TableLayout, ratio: float, tail: Side, tints: Tints
+) -> QPixmap:
     """Return a speech bubble whose tail points to the side `tail`."""
     plate = layout.plates[Side.BOTTOM]
-    size = 0.25 * plate.height()
+    size = 0.235 * plate.height()
     used = style.fitted_font(text, size, plate.width(), is_bold=True)
     metrics = QFontMetricsF(used)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, plate.width())
@@ -42,14 +47,14 @@ def bubble_pixmap(text: str, layout: TableLayout, ratio: float, tail: Side) -> Q
     path = QPainterPath()
     path.addRoundedRect(body, body.height() / 2, body.height() / 2)
     shape = path.united(_tail(body, tail, reach))
-    shadow = style.SHADOW.lighter(100)
+    shadow = tints.shadow.lighter(100)
     shadow.setAlpha(50)
     painter.fillPath(shape.translated(0, 0.12 * size), shadow)
-    painter.setPen(QPen(style.PAPER_EDGE, max(1.0, 0.06 * size)))
-    painter.setBrush(style.CREAM)
+    painter.setPen(QPen(tints.bubble_edge, max(1.0, 0.06 * size)))
+    painter.setBrush(tints.bubble)
     painter.drawPath(shape)
     painter.setFont(used)
-    painter.setPen(style.INK)
+    painter.setPen(tints.bubble_text)
     painter.drawText(body, _CENTRE, shown)
     painter.end()
     return pixmap
@@ -72,30 +77,45 @@ def _tail(body: QRectF, tail: Side, reach: float) -> QPainterPath:
     return path
 
 
-def bubble_spot(side: Side, size: QSizeF, layout: TableLayout) -> tuple[QPointF, Side]:
+def bubble_spot(
+    side: Side, size: QSizeF, layout: TableLayout, *, has_portraits: bool
+) -> tuple[QPointF, Side]:
     """Return where a bubble's upper left corner goes and where its tail points.
 
-    It lies beside the plate where there is room before the cards in the middle, and otherwise
-    over the small cards in the seat's row, which tell nothing.
+    It lies beside the plate where nothing else can lie, and otherwise on the plate over its
+    tricks, of which there are none while calls are heard: it never hides a card.
     """
-    plate, row = layout.plates[side], layout.rows[side]
+    plate = layout.plates[side]
     wide, high = size.width(), size.height()
     beside = plate.center().y() - high / 2
-    if side is Side.TOP:
-        return QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT
-    if side is not Side.BOTTOM:
-        cards = 1.2 * layout.trick_height * style.CARD_RATIO
-        room = layout.size.width() / 2 - cards - plate.width() - layout.margin
-        if room >= wide + layout.gap:
-            if side is Side.LEFT:
-                return QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT
-            return QPointF(plate.left() - 0.3 * layout.gap - wide, beside), Side.RIGHT
-        return QPointF(row.center().x() - wide / 2, plate.bottom()), Side.TOP
-    return QPointF(row.center().x() - wide / 2, plate.top() - high), Side.BOTTOM
+    spots = {
+        Side.TOP: (QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT),
+        Side.LEFT: (QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT),
+        Side.RIGHT: (QPointF(plate.left() - 0.3 * layout.gap - wide, beside), Side.RIGHT),
+    }
+    found = spots.get(side)
+    if found is not None and _is_free(QRectF(found[0], size), layout):
+        return found
+    spot = plate_spots(plate, has_portrait=has_portraits)
+    left = min(spot.tricks.left() - 0.4 * high, plate.right() + 0.1 * plate.height() - wide)
+    # Around the bubble's body there is a sixth of the height for its tail.
+    return QPointF(left, plate.bottom() - high * 5 / 6), Side.TOP
 
 
-def tag_pixmap(text: str, layout: TableLayout, ratio: float, *, has_crown: bool) -> QPixmap:
-    """Return a small dark pill with text, or with a crown for the card that wins."""
+def _is_free(rect: QRectF, layout: TableLayout) -> bool:
+    """Return whether nothing lies there while the bidding goes on, whatever has been called."""
+    cards = 1.09 * layout.trick_height * style.CARD_RATIO
+    pair = QRectF(0, 0, 2 * cards, 1.3 * layout.trick_height)
+    pair.moveCenter(layout.middle.center())
+    others = (pair, layout.badge, layout.park, layout.prompt, layout.hand, *layout.rows.values())
+    whole = QRectF(QPointF(0, 0), layout.size)
+    return whole.contains(rect) and not any(rect.intersects(other) for other in others)
+
+
+def tag_pixmap(
+    text: str, layout: TableLayout, ratio: float, tints: Tints, *, has_crown: bool
+) -> QPixmap:
+    """Return a small pill with text, or with a crown for the card that wins."""
     size = max(10.0, 0.09 * layout.trick_height)
     used = style.font(size, is_bold=True)
     metrics = QFontMetricsF(used)
@@ -103,8 +123,9 @@ def tag_pixmap(text: str, layout: TableLayout, ratio: float, *, has_crown: bool)
     pixmap = blank_pixmap(wide + 1.3 * size, 1.75 * size, ratio)
     painter = smooth_painter(pixmap)
     body = QRectF(0.5, 0.5, wide + 1.3 * size - 1, 1.75 * size - 1)
-    painter.setPen(QPen(style.GOLD if has_crown else style.GOLD_SOFT, max(1.0, 0.08 * size)))
-    painter.setBrush(style.INK)
+    edge = tints.turn if has_crown else tints.accent_soft
+    painter.setPen(QPen(edge, max(1.0, 0.08 * size)))
+    painter.setBrush(_opaque(tints.plate_bottom))
     painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), size * 0.8, size * 0.8)
     if has_crown:
         crown = QRectF(0, 0, 1.4 * size, 1.05 * size)
@@ -112,29 +133,17 @@ def tag_pixmap(text: str, layout: TableLayout, ratio: float, *, has_crown: bool)
         paint_crown(painter, crown)
     else:
         painter.setFont(used)
-        painter.setPen(style.TEXT)
+        painter.setPen(tints.text)
         painter.drawText(body, _CENTRE, text)
     painter.end()
     return pixmap
 
 
-def caption_pixmap(text: str, layout: TableLayout, ratio: float) -> QPixmap:
-    """Return plain soft text for under a card."""
-    used = style.font(max(10.5, 0.098 * layout.trick_height))
-    metrics = QFontMetricsF(used)
-    pixmap = blank_pixmap(metrics.horizontalAdvance(text) + 4, metrics.height() + 2, ratio)
-    painter = smooth_painter(pixmap)
-    painter.setFont(used)
-    rect = QRectF(QPointF(0, 0), pixmap.deviceIndependentSize())
-    painter.setPen(style.SHADOW)
-    painter.drawText(rect.translated(0, 1), _CENTRE, text)
-    painter.setPen(style.TEXT)
-    painter.drawText(rect, _CENTRE, text)
-    painter.end()
-    return pixmap
+def _opaque(colour: QColor) -> QColor:
+    return QColor(colour.rgb())
 
 
-def ring_pixmap(height: float, ratio: float, *, is_focus: bool) -> QPixmap:
+def ring_pixmap(height: float, ratio: float, tints: Tints, *, is_focus: bool) -> QPixmap:
     """Return a ring around a card: golden light for a winner, a clear double line for focus."""
     reach = _RING_REACH * height
     wide = height * style.CARD_RATIO
@@ -143,10 +152,12 @@ def ring_pixmap(height: float, ratio: float, *, is_focus: bool) -> QPixmap:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     card = QRectF(2 * reach, 2 * reach, wide, height)
     radius = height * style.CORNER
+    soft = QColor(tints.turn)
+    soft.setAlpha(110)
     lines = (
-        ((0.3, 0.6, style.INK), (0.3, 0.4, style.CREAM), (0.75, 0.3, style.GOLD))
+        ((0.3, 0.6, style.INK), (0.3, 0.4, style.CREAM), (0.75, 0.3, tints.turn))
         if is_focus
-        else ((0.9, 1.6, style.GOLD_SOFT), (0.6, 0.9, style.GOLD_SOFT), (0.3, 0.55, style.GOLD))
+        else ((0.9, 1.6, soft), (0.6, 0.9, soft), (0.3, 0.55, tints.turn))
     )
     for out, width, colour in lines:
         grown = out * reach
@@ -159,9 +170,14 @@ def ring_pixmap(height: float, ratio: float, *, is_focus: bool) -> QPixmap:
 
 
 def badge_pixmap(
-    trump: Trump, lines: tuple[str, str], layout: TableLayout, ratio: float
+    trump: Trump,
+    lines: tuple[str, str],
+    layout: TableLayout,
+    ratio: float,
+    appearance: Appearance,
 ) -> QPixmap:
     """Return the badge that says what is trumps and who promised what."""
+    tints = tints_of(appearance)
     room, high = layout.badge.width(), layout.badge.height()
     sign_side, pad = 0.6 * high, 0.17 * high
     text_room = room - sign_side - 3 * pad
@@ -175,15 +191,21 @@ def badge_pixmap(
     body = QRectF(0.5, 0.5, sign_side + 3 * pad + text_width - 1, high - 1)
     pixmap = blank_pixmap(body.width() + 1, high, ratio)
     painter = smooth_painter(pixmap)
-    _paint_panel(painter, body)
+    _paint_panel(painter, body, tints)
     sign = QRectF(body.left() + pad, body.center().y() - sign_side / 2, sign_side, sign_side)
-    paint_trump(painter, sign, trump, is_light=True)
+    paint_trump(
+        painter,
+        sign,
+        trump,
+        is_light=tints.is_dark,
+        has_four_colours=appearance.has_four_colours,
+    )
     line = QRectF(sign.right() + pad, body.top() + 0.13 * high, text_width + 1, 0.38 * high)
     painter.setFont(title_font)
-    painter.setPen(style.TEXT)
+    painter.setPen(tints.text)
     painter.drawText(line, _LEFT, title)
     painter.setFont(note_font)
-    painter.setPen(style.TEXT_SOFT)
+    painter.setPen(tints.text_soft)
     painter.drawText(line.translated(0, 0.36 * high), _LEFT, note)
     painter.end()
     return pixmap
@@ -193,11 +215,11 @@ def _elided(metrics: QFontMetricsF, text: str, width: float) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def _paint_panel(painter: QPainter, body: QRectF) -> None:
+def _paint_panel(painter: QPainter, body: QRectF, tints: Tints) -> None:
     ground = QLinearGradient(body.topLeft(), body.bottomLeft())
-    ground.setColorAt(0, style.PLATE_TOP)
-    ground.setColorAt(1, style.PLATE_BOTTOM)
-    painter.setPen(QPen(style.PLATE_EDGE, 1))
+    ground.setColorAt(0, tints.plate_top)
+    ground.setColorAt(1, tints.plate_bottom)
+    painter.setPen(QPen(tints.plate_edge, tints.line_width))
     painter.setBrush(ground)
     radius = 0.22 * body.height()
     painter.drawRoundedRect(body, radius, radius)

@@ -12,6 +12,7 @@ PACKET_MS: Final = 190
 FLIP_MS: Final = 260
 SORT_MS: Final = 240
 CUT_MS: Final = 260
+SHUFFLE_MS: Final = 165
 COLLECT_MS: Final = 380
 GATHER_MS: Final = 360
 CALL_PAUSE_MS: Final = 520
@@ -20,10 +21,19 @@ TRICK_PAUSE_MS: Final = 1150
 COUNT_MS: Final = 110
 SCORE_PAUSE_MS: Final = 500
 WIN_PAUSE_MS: Final = 900
+JOY_MS: Final = 1900
 
 # Not part of any pace: answers to the pointer and to the window.
 LIFT_MS: Final = 90
 RENDER_DELAY_MS: Final = 120
+FADE_MS: Final = 90
+
+
+class Motion(Enum):
+    """Whether cards fly, or appear where they go with no movement at all."""
+
+    FULL = "full"
+    REDUCED = "reduced"
 
 
 class Pace(Enum):
@@ -40,3 +50,8 @@ class Pace(Enum):
     def scaled(self, normal_ms: int) -> int:
         """Return how long something takes at this pace, in milliseconds."""
         return round(normal_ms * self.value)
+
+    @property
+    def hurried(self) -> Pace:
+        """The pace for what nobody has to decide about: never slower than fast."""
+        return Pace.INSTANT if self is Pace.INSTANT else Pace.FAST

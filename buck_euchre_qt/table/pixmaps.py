@@ -13,15 +13,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from buck_euchre_qt.engine.cards import Card, Rank
-from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.engine.trump import Trump, is_left_bower, is_right_bower
 from buck_euchre_qt.table import style
+from buck_euchre_qt.table.appearance import Appearance, IndexSize, card_resource
 from buck_euchre_qt.table.suits import paint_trump
+from buck_euchre_qt.table.tints import tints_of
 
-DEFAULT_BACK: Final = "crimson"
 _KEPT_BYTES: Final = 96 * 1024 * 1024
 _KEPT_BARE: Final = 16
 """Enough for every look of the cards of one hand."""
 _SHADOW_RINGS: Final = 9
+_SIGN_SIDE: Final = 0.105
+"""Side of a bower's sign over the card's height."""
 
 
 class CardLook(Enum):
@@ -32,7 +35,14 @@ class CardLook(Enum):
     DIM = "dim"
 
 
-_Key: TypeAlias = tuple[Card | None, int, CardLook, bool]
+class BowerSign(Enum):
+    """The small sign on one of the two highest trumps; its value names the drawing."""
+
+    RIGHT = "right"
+    LEFT = "left"
+
+
+_Key: TypeAlias = tuple[Card | None, int, CardLook, bool, BowerSign | None]
 
 
 def blank_pixmap(width: float, height: float, ratio: float) -> QPixmap:
@@ -55,14 +65,17 @@ def smooth_painter(pixmap: QPixmap) -> QPainter:
 
 
 def card_pixmap(
-    card: Card | None, height: float, ratio: float = 1.0, back: str = DEFAULT_BACK
+    card: Card | None,
+    height: float,
+    ratio: float = 1.0,
+    appearance: Appearance | None = None,
 ) -> QPixmap:
     """Return the bare picture of a card, or of a back for None, `height` logical pixels high."""
     high = max(2, round(height * ratio))
     pixmap = QPixmap(max(2, round(high * style.CARD_RATIO)), high)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(pixmap)
-    _paint_card(painter, QRectF(0, 0, pixmap.width(), high), card, back)
+    _paint_card(painter, QRectF(0, 0, pixmap.width(), high), card, appearance or Appearance())
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
@@ -71,21 +84,31 @@ def card_pixmap(
 class Pictures:
     """Keeps the rendered cards, with their soft shadows, up to a limit of memory.
 
-    `ratio` is the density they are rendered for, `back` the name of the back in use.
+    `ratio` is the density they are rendered for. While `trump` is set, the bowers bear a sign,
+    where the appearance wants it.
     """
 
-    def __init__(self, ratio: float = 1.0, back: str = DEFAULT_BACK) -> None:
+    def __init__(self, ratio: float = 1.0, appearance: Appearance | None = None) -> None:
         self.ratio = ratio
-        self.back = back
+        self.appearance = appearance or Appearance()
+        self.trump: Trump | None = None
         self._bare: dict[tuple[Card | None, int], QPixmap] = {}
         self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
 
     def clear(self) -> None:
-        """Forget every picture, as when size, density or back change."""
+        """Forget every picture, as when size, density or appearance change."""
         self._bare.clear()
         self._made.clear()
         self._bytes = 0
+
+    def sign(self, card: Card | None) -> BowerSign | None:
+        """Return the sign that a card bears now, None for none."""
+        if card is None or not self.appearance.has_bower_signs:
+            return None
+        if is_right_bower(card, self.trump):
+            return BowerSign.RIGHT
+        return BowerSign.LEFT if is_left_bower(card, self.trump) else None
 
     def picture(
         self,
@@ -97,7 +120,7 @@ class Pictures:
     ) -> QPixmap:
         """Return a card with room for its shadow on every side (`style.CARD_MARGIN`)."""
         high = max(2, round(height * self.ratio))
-        key = (card, high, look, has_shadow)
+        key = (card, high, look, has_shadow, self.sign(card))
         found = self._made.get(key)
         if found is not None:
             self._made.move_to_end(key)
@@ -115,11 +138,19 @@ class Pictures:
         if found is None:
             if len(self._bare) >= _KEPT_BARE:
                 self._bare.clear()
-            found = card_pixmap(card, high, 1.0, self.back)
+            found = card_pixmap(card, high, 1.0, self.appearance)
             self._bare[card, high] = found
         return found
 
-    def _render(self, card: Card | None, high: int, look: CardLook, has_shadow: bool) -> QPixmap:
+    def _render(
+        self,
+        card: Card | None,
+        high: int,
+        look: CardLook,
+        has_shadow: bool,
+        sign: BowerSign | None,
+    ) -> QPixmap:
+        tints = tints_of(self.appearance)
         margin = math.ceil(high * style.CARD_MARGIN)
         bare = self._bare_picture(card, high)
         pixmap = QPixmap(bare.width() + 2 * margin, high + 2 * margin)
@@ -127,13 +158,15 @@ class Pictures:
         painter = smooth_painter(pixmap)
         face = QRectF(margin, margin, bare.width(), high)
         if has_shadow:
-            _paint_shadow(painter, face, high)
+            _paint_shadow(painter, face, high, tints.shadow)
         if look is CardLook.LIT:
-            _paint_rim(painter, face, high)
+            _paint_rim(painter, face, high, tints.turn)
         painter.drawPixmap(QPointF(margin, margin), bare)
+        if sign is not None:
+            _paint_sign(painter, face, sign, self.appearance)
         if look is CardLook.DIM:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.DIM)
+            painter.setBrush(tints.dim)
             radius = high * style.CORNER
             painter.drawRoundedRect(face, radius, radius)
         painter.end()
@@ -145,9 +178,35 @@ def _bytes_of(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def _paint_shadow(painter: QPainter, face: QRectF, high: int) -> None:
+def _paint_sign(painter: QPainter, face: QRectF, sign: BowerSign, appearance: Appearance) -> None:
+    """Paint the sign of a bower under both of the card's corner indices."""
+    high = face.height()
+    is_large = appearance.index_size is IndexSize.LARGE
+    across, down = (0.088, 0.365) if is_large else (0.078, 0.315)
+    side = _SIGN_SIDE * high
+    name = f":/icons/bower_{sign.value}.svg"
+    renderer = QSvgRenderer(name) if QFile.exists(name) else None
+    painter.save()
+    for _ in range(2):
+        centre = QPointF(face.left() + across * high, face.top() + down * high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.PAPER)
+        painter.drawEllipse(centre, 0.56 * side, 0.56 * side)
+        rect = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        if renderer is None:
+            painter.setPen(QPen(style.GOLD_DEEP, side * 0.2))
+            painter.setBrush(style.GOLD if sign is BowerSign.RIGHT else style.PAPER)
+            painter.drawEllipse(style.scaled(rect, 0.8))
+        else:
+            renderer.render(painter, rect)
+        painter.translate(face.left() + face.right(), face.top() + face.bottom())
+        painter.rotate(180)
+    painter.restore()
+
+
+def _paint_shadow(painter: QPainter, face: QRectF, high: int, shadow: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    colour = QColor(style.SHADOW)
+    colour = QColor(shadow)
     radius = high * style.CORNER
     for ring in range(_SHADOW_RINGS):
         spread = high * (0.046 * (1 - ring / (_SHADOW_RINGS - 1)) - 0.004)
@@ -157,17 +216,19 @@ def _paint_shadow(painter: QPainter, face: QRectF, high: int) -> None:
         painter.drawRoundedRect(grown, radius + max(0.0, spread), radius + max(0.0, spread))
 
 
-def _paint_rim(painter: QPainter, face: QRectF, high: int) -> None:
+def _paint_rim(painter: QPainter, face: QRectF, high: int, light: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    for width, colour in ((0.021, style.GOLD_SOFT), (0.012, style.GOLD)):
+    soft = QColor(light)
+    soft.setAlpha(110)
+    for width, colour in ((0.021, soft), (0.012, light)):
         grown = face.adjusted(-width * high, -width * high, width * high, width * high)
         radius = high * (style.CORNER + width)
         painter.setBrush(colour)
         painter.drawRoundedRect(grown, radius, radius)
 
 
-def _paint_card(painter: QPainter, rect: QRectF, card: Card | None, back: str) -> None:
-    name = f":/cards/{f'back_{back}' if card is None else card.text}.svg"
+def _paint_card(painter: QPainter, rect: QRectF, card: Card | None, appearance: Appearance) -> None:
+    name = card_resource(card, appearance)
     if QFile.exists(name):
         QSvgRenderer(name).render(painter, rect)
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A seat's plate: name, score in its ring, tricks taken, and the marks of the deal."""
+"""A seat's plate: portrait, name, score in its ring, tricks taken, and the marks of the deal."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.suits import paint_trump
+from buck_euchre_qt.table.tints import Tints
 
 TRICKS: Final = 5
 PLATE_MARGIN: Final = 0.16
 """Room around a plate for its outline and shadow, over its height."""
+PORTRAIT_ROOM: Final = 2.95
+"""A plate shows a portrait if it is at least so many times as wide as high."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _PLUS: Final = "+"
 
@@ -32,7 +35,8 @@ class PlateFace(NamedTuple):
     """All that a plate shows; a plate is painted again when this changes.
 
     `score` is None while there is none, `change` while the deal is not scored. `badge` is the
-    maker's trump, None for the others. `note` is the word on a plate that sits out.
+    maker's trump, None for the others. `note` is the word on a plate that sits out. `portrait`
+    names whose picture it bears, nothing for none.
     """
 
     name: str
@@ -47,16 +51,56 @@ class PlateFace(NamedTuple):
     thinking: str
     is_turn: bool
     is_winner: bool
+    portrait: str = ""
 
 
-def plate_pixmap(face: PlateFace, width: float, height: float, ratio: float) -> QPixmap:
+class PlateDress(NamedTuple):
+    """What a plate is painted with: colours, suits in two or four, and a portrait if it has one."""
+
+    tints: Tints
+    has_four_colours: bool = False
+    portrait: QPixmap | None = None
+
+
+class PlateSpots(NamedTuple):
+    """Where the parts of a plate lie, in the coordinates of its rectangle."""
+
+    portrait: QRectF | None
+    ring: QRectF
+    name: QRectF
+    tricks: QRectF
+
+
+def plate_spots(rect: QRectF, *, has_portrait: bool) -> PlateSpots:
+    """Return where the parts of a plate lie; every length is a part of its height."""
+    unit = rect.height()
+    pad = 0.12 * unit
+    portrait = None
+    left = rect.left() + pad
+    side = rect.height() - 2 * pad
+    if has_portrait and rect.width() >= PORTRAIT_ROOM * unit:
+        portrait = QRectF(rect.left() + 0.07 * unit, rect.top() + 0.05 * unit, 0.9 * unit, 0)
+        portrait.setHeight(portrait.width())
+        left = portrait.right() + 0.07 * unit
+        side = 0.7 * unit
+    ring = QRectF(left, rect.center().y() - side / 2, side, side)
+    text_left = ring.right() + 0.13 * unit
+    wide = rect.right() - pad - text_left
+    name = QRectF(text_left, rect.top() + pad, wide, 0.42 * unit)
+    tricks = QRectF(text_left, rect.top() + 0.56 * unit, wide, 0.32 * unit)
+    return PlateSpots(portrait, ring, name, tricks)
+
+
+def plate_pixmap(
+    face: PlateFace, width: float, height: float, ratio: float, dress: PlateDress
+) -> QPixmap:
     """Return a plate with a margin of `PLATE_MARGIN` heights on every side."""
     margin = PLATE_MARGIN * height
     pixmap = blank_pixmap(width + 2 * margin, height + 2 * margin, ratio)
     painter = smooth_painter(pixmap)
     if face.note:
         painter.setOpacity(style.OUT_OPACITY)
-    _PlatePainter(painter, face, QRectF(margin, margin, width, height)).paint()
+    _PlatePainter(painter, face, QRectF(margin, margin, width, height), dress).paint()
     painter.end()
     return pixmap
 
@@ -64,121 +108,136 @@ def plate_pixmap(face: PlateFace, width: float, height: float, ratio: float) -> 
 class _PlatePainter:
     """Paints one plate; every length is a part of its height."""
 
-    def __init__(self, painter: QPainter, face: PlateFace, rect: QRectF) -> None:
+    def __init__(self, painter: QPainter, face: PlateFace, rect: QRectF, dress: PlateDress) -> None:
         self.painter = painter
         self.face = face
         self.rect = rect
         self.unit = rect.height()
-        pad = 0.12 * self.unit
-        side = rect.height() - 2 * pad
-        self.ring = QRectF(rect.left() + pad, rect.top() + pad, side, side)
-        left = self.ring.right() + 0.15 * self.unit
-        self.text = QRectF(left, rect.top() + pad, rect.right() - pad - left, side)
+        self.dress = dress
+        self.tints = dress.tints
+        self.spots = plate_spots(rect, has_portrait=dress.portrait is not None)
 
     def paint(self) -> None:
         self._paint_ground()
         self._paint_ring()
-        self._paint_name(self._paint_badges())
+        self._paint_portrait()
         self._paint_tricks()
+        if self.face.is_leading or self.face.is_winner:
+            self._paint_crown()
+        self._paint_name(self._paint_badges())
 
     def _paint_ground(self) -> None:
-        painter, rect = self.painter, self.rect
-        radius = 0.24 * self.unit
+        painter, rect, tints = self.painter, self.rect, self.tints
+        radius = 0.24 * self.unit if self.spots.portrait is None else 0.5 * self.unit
         painter.setPen(Qt.PenStyle.NoPen)
-        shadow = style.SHADOW
+        shadow = tints.shadow.lighter(100)
+        shadow.setAlpha(9)
+        painter.setBrush(shadow)
         for ring in range(6):
             spread = self.unit * 0.014 * (6 - ring)
-            soft = shadow.lighter(100)
-            soft.setAlpha(9)
-            painter.setBrush(soft)
             grown = rect.adjusted(-spread, -spread, spread, spread).translated(0, self.unit * 0.02)
             painter.drawRoundedRect(grown, radius + spread, radius + spread)
         ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        ground.setColorAt(0, style.PLATE_TOP)
-        ground.setColorAt(1, style.PLATE_BOTTOM)
+        ground.setColorAt(0, tints.plate_top)
+        ground.setColorAt(1, tints.plate_bottom)
         painter.setBrush(ground)
-        painter.setPen(QPen(style.PLATE_EDGE, max(1.0, 0.014 * self.unit)))
+        edge = max(1.0, 0.014 * self.unit) * tints.line_width
+        painter.setPen(QPen(tints.plate_edge, edge))
         painter.drawRoundedRect(rect, radius, radius)
         if self.face.is_turn or self.face.is_winner:
             self._paint_outline(radius)
 
     def _paint_outline(self, radius: float) -> None:
-        painter = self.painter
+        painter, colour = self.painter, self.tints.turn
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        lines = [(0.0, 0.045, style.GOLD)]
+        lines = [(0.0, 0.045, colour)]
         if self.face.is_winner:
-            lines.append((0.075, 0.022, style.GOLD))
+            lines.append((0.075, 0.022, colour))
         else:
-            lines.append((0.05, 0.06, style.GOLD_SOFT))
-        for out, width, colour in lines:
+            soft = colour.lighter(100)
+            soft.setAlpha(110)
+            lines.append((0.05, 0.06, soft))
+        for out, width, each in lines:
             grown = out * self.unit
-            painter.setPen(QPen(colour, width * self.unit))
+            painter.setPen(QPen(each, width * self.unit))
             painter.drawRoundedRect(
                 self.rect.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown
             )
 
+    def _paint_portrait(self) -> None:
+        spot, portrait = self.spots.portrait, self.dress.portrait
+        if spot is not None and portrait is not None:
+            self.painter.drawPixmap(spot, portrait, QRectF(portrait.rect()))
+
     def _paint_ring(self) -> None:
-        painter, face = self.painter, self.face
-        width = 0.085 * self.unit
-        ring = self.ring.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter, face, tints = self.painter, self.face, self.tints
+        side = self.spots.ring.width()
+        width = 0.112 * side
+        ring = self.spots.ring.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(style.RING_TRACK, width))
+        painter.setPen(QPen(tints.ring_track, width))
         painter.drawEllipse(ring)
         if face.progress > 0:
-            colour = style.GOLD if face.is_leading or face.is_winner else style.CREAM
+            colour = tints.accent if face.is_leading or face.is_winner else tints.ring
             painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, c=Qt.PenCapStyle.RoundCap))
             painter.drawArc(ring, 90 * 16, -round(360 * 16 * min(1.0, face.progress)))
         if face.score is not None:
             text = _signed(face.score, plus="")
-            inner = self.ring.width() - 3.4 * width
-            painter.setFont(style.fitted_font(text, 0.34 * self.unit, inner, is_bold=True))
-            painter.setPen(style.TEXT)
-            painter.drawText(self.ring, Qt.AlignmentFlag.AlignCenter, text)
-        if face.is_leading or face.is_winner:
-            self._paint_crown()
+            inner = side - 2.8 * width
+            painter.setFont(style.fitted_font(text, 0.44 * side, inner, is_bold=True))
+            painter.setPen(tints.text)
+            painter.drawText(self.spots.ring, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_crown(self) -> None:
-        side = 0.3 * self.unit
-        at = QRectF(self.ring.left() - 0.5 * side, self.ring.top() - 0.62 * side, side, side * 0.8)
-        paint_crown(self.painter, at)
+        side = 0.34 * self.unit
+        on = self.spots.portrait or self.spots.ring
+        self.painter.save()
+        self.painter.translate(on.left() + 0.17 * on.width(), on.top() + 0.1 * on.height())
+        self.painter.rotate(-28 if self.spots.portrait else 0)
+        paint_crown(self.painter, QRectF(-side / 2, -side * 0.4, side, side * 0.8))
+        self.painter.restore()
 
     def _paint_badges(self) -> float:
-        """Paint the dealer's puck and the maker's suit; return where they begin."""
+        """Paint the dealer's puck and the maker's suit; return where the name has to end."""
         painter, face = self.painter, self.face
         side = 0.36 * self.unit
-        right = self.rect.right() - 0.12 * self.unit
+        right = self.spots.name.right()
         top = self.rect.top() + 0.1 * self.unit
         if face.badge is not None:
-            badge = QRectF(right - side, top, side, side)
+            badge = QRectF(right - side + 0.04 * self.unit, top, side, side)
             painter.setPen(QPen(style.GOLD, 0.03 * self.unit))
             painter.setBrush(style.CREAM)
             painter.drawRoundedRect(badge, 0.3 * side, 0.3 * side)
-            paint_trump(painter, style.scaled(badge, 0.66), face.badge, is_light=False)
-            right = badge.left() - 0.08 * self.unit
+            sign = style.scaled(badge, 0.66)
+            has_four = self.dress.has_four_colours
+            paint_trump(painter, sign, face.badge, is_light=False, has_four_colours=has_four)
+            right = badge.left() - 0.06 * self.unit
         if face.is_dealer:
-            puck = QRectF(right - side, top, side, side)
+            on = self.spots.portrait or self.spots.ring
+            puck = QRectF(0, 0, side, side)
+            inset = QPointF(0.17, 0.15) if self.spots.portrait else QPointF(0.06, 0.06)
+            puck.moveCenter(on.bottomRight() - inset * self.unit)
             paint_puck(painter, puck)
-            right = puck.left() - 0.08 * self.unit
         return right
 
     def _paint_name(self, right: float) -> None:
         painter, face = self.painter, self.face
-        line = QRectF(self.text.left(), self.text.top(), 0, 0.42 * self.unit)
+        line = QRectF(self.spots.name)
         if face.is_turn:
             self._paint_pointer(line)
-            line.moveLeft(line.left() + 0.22 * self.unit)
+            line.setLeft(line.left() + 0.2 * self.unit)
         line.setRight(max(line.left(), right))
         used = style.fitted_font(face.name, 0.25 * self.unit, line.width(), is_bold=True)
         painter.setFont(used)
         name = QFontMetricsF(used).elidedText(face.name, Qt.TextElideMode.ElideRight, line.width())
-        painter.setPen(style.TEXT)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setPen(self.tints.text)
+        painter.drawText(line, _LEFT, name)
 
     def _paint_pointer(self, line: QRectF) -> None:
         side = 0.15 * self.unit
         middle = line.center().y()
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(style.GOLD)
+        self.painter.setBrush(self.tints.accent)
         self.painter.drawPolygon(
             QPolygonF(
                 [
@@ -190,25 +249,26 @@ class _PlatePainter:
         )
 
     def _paint_tricks(self) -> None:
-        painter, face = self.painter, self.face
-        line = QRectF(self.text)
-        line.setTop(self.rect.top() + 0.56 * self.unit)
-        line.setBottom(self.rect.bottom() - 0.12 * self.unit)
+        painter, face, tints = self.painter, self.face, self.tints
+        line = QRectF(self.spots.tricks)
         if face.note:
             self._paint_note(line, face.note, Qt.AlignmentFlag.AlignLeft)
             return
-        wide, high = 0.17 * self.unit, 0.235 * self.unit
-        step = wide + 0.065 * self.unit
+        high = 0.235 * self.unit
+        # Narrow plates make room for the change of the score beside the tricks.
+        step = min(0.225 * self.unit, 0.68 * line.width() / TRICKS)
+        wide = step * 0.74
         top = line.center().y() - high / 2
+        edge = 0.022 * self.unit * tints.line_width
         for trick in range(TRICKS):
             pip = QRectF(line.left() + trick * step, top, wide, high)
             is_full = trick < face.taken
-            painter.setPen(QPen(style.GOLD if is_full else style.GOLD_SOFT, 0.022 * self.unit))
-            painter.setBrush(style.GOLD if is_full else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tints.accent if is_full else tints.accent_soft, edge))
+            painter.setBrush(tints.accent if is_full else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pip, 0.05 * self.unit, 0.05 * self.unit)
         line.setLeft(line.left() + TRICKS * step)
         if face.change is not None:
-            painter.setPen(style.CORAL if face.change > 0 else style.MINT)
+            painter.setPen(tints.bad if face.change > 0 else tints.good)
             text = _signed(face.change, plus=_PLUS)
             painter.setFont(style.fitted_font(text, 0.27 * self.unit, line.width(), is_bold=True))
             painter.drawText(line, _RIGHT, text)
@@ -218,13 +278,15 @@ class _PlatePainter:
     def _paint_note(self, line: QRectF, text: str, side: Qt.AlignmentFlag) -> None:
         painter = self.painter
         painter.setOpacity(1.0)
-        painter.setPen(style.TEXT_SOFT)
+        # On a plate that has faded into the felt, only the strongest ink is read.
+        painter.setPen(self.tints.text)
         used = style.fitted_font(text, 0.24 * self.unit, line.width())
         painter.setFont(used)
         elided = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, elided)
 
 
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

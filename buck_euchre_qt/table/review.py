@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from buck_euchre_qt.engine.cards import Card
@@ -14,8 +14,8 @@ from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.table.marks import ring_pixmap
 from buck_euchre_qt.table.pixmaps import Pictures
 from buck_euchre_qt.table.poses import Lying, Pose, Poser, StockSpot
+from buck_euchre_qt.table.tints import tints_of
 
-_VEIL: Final = QColor(6, 26, 22, 170)
 _VEIL_DEPTH: Final = 1900.0
 
 
@@ -31,7 +31,6 @@ class Review:
         self.plays: tuple[tuple[int, Card], ...] = ()
         self.winner: int | None = None
         self._veil = QGraphicsRectItem()
-        self._veil.setBrush(_VEIL)
         self._veil.setPen(Qt.PenStyle.NoPen)
         self._veil.setZValue(_VEIL_DEPTH)
         self._veil.setVisible(False)
@@ -50,12 +49,15 @@ class Review:
             return
         order = tuple(seat for seat, _ in self.plays)
         lying = Lying({}, order, len(order), StockSpot.PARKED, None)
+        tints = tints_of(self._pictures.appearance)
+        self._veil.setBrush(tints.veil)
         self._veil.setRect(self._scene.sceneRect())
         self._veil.setVisible(True)
         for seat, card in self.plays:
             pose = poser.pose((Pile.TRICK, seat), 0, card, lying)
             if seat == self.winner:
-                self._add(ring_pixmap(pose.height, self._pictures.ratio, is_focus=False), pose, 0)
+                ring = ring_pixmap(pose.height, self._pictures.ratio, tints, is_focus=False)
+                self._add(ring, pose, 0)
             self._add(self._pictures.picture(card, pose.height), pose, 0.5)
 
     def _add(self, pixmap: QPixmap, pose: Pose, above: float) -> None:

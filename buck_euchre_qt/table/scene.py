@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPointF
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
 from buck_euchre_qt.engine.actions import Action, Discard, Play
@@ -14,9 +14,11 @@ from buck_euchre_qt.engine.events import Move
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.engine.standing import ScoreRow
+from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.choosing import Choosing
 from buck_euchre_qt.table.furniture import Furniture
 from buck_euchre_qt.table.layout import lay_out
+from buck_euchre_qt.table.pace import FADE_MS, Motion
 from buck_euchre_qt.table.piles import Piles
 from buck_euchre_qt.table.pixmaps import Pictures
 from buck_euchre_qt.table.poses import Lying, PileKey, Pose, Poser, StockSpot
@@ -45,6 +47,7 @@ class TableScene(QGraphicsScene):
         self.choosing = Choosing()
         self.furniture = Furniture(self, self.poser, NoWords())
         self.review = Review(self, self.pictures)
+        self.motion = Motion.FULL
         self.repairs = 0
         self._sprites: list[CardSprite] = []
 
@@ -52,8 +55,7 @@ class TableScene(QGraphicsScene):
 
     def survey(self, width: float, height: float, ratio: float) -> None:
         """Take on a size and a density; the pictures stay those of before until `redraw`."""
-        layout = lay_out(width, height, self.poser.seats)
-        self.poser = Poser(layout, self.poser.onlooker, self.poser.seats)
+        self._lay_out(width, height, self.poser.onlooker, self.poser.seats)
         self.pictures.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         self.furniture.survey(self.poser, ratio)
@@ -63,6 +65,20 @@ class TableScene(QGraphicsScene):
             sprite.stretch(self._pose(key, slot, sprite, lying))
         self.show_card_marks()
 
+    def _lay_out(self, width: float, height: float, onlooker: int, seats: int) -> None:
+        layout = lay_out(width, height, seats, self.appearance.text_scale)
+        self.poser = Poser(layout, onlooker, seats)
+
+    @property
+    def appearance(self) -> Appearance:
+        """How everything looks."""
+        return self.furniture.appearance
+
+    def dress(self, appearance: Appearance) -> None:
+        """Take on other looks; `survey` and `redraw` are to follow."""
+        self.pictures.appearance = appearance
+        self.furniture.appearance = appearance
+
     def redraw(self) -> None:
         """Render every picture anew, for just the sizes in use."""
         self.pictures.clear()
@@ -71,8 +87,7 @@ class TableScene(QGraphicsScene):
     def seat(self, onlooker: int, seats: int) -> None:
         """Take on who looks at the table and how many sit at it."""
         size = self.poser.layout.size
-        layout = lay_out(size.width(), size.height(), seats)
-        self.poser = Poser(layout, onlooker, seats)
+        self._lay_out(size.width(), size.height(), onlooker, seats)
         self.choosing.onlooker = onlooker
         self.furniture.survey(self.poser, self.pictures.ratio)
 
@@ -158,6 +173,8 @@ class TableScene(QGraphicsScene):
             for sprite, card in turned.items():
                 sprite.card = card
             return None
+        if self.motion is Motion.REDUCED:
+            return self._fade_in(flying, turned)
         group = QParallelAnimationGroup()
         lying = self.lying()
         for key, slot, sprite in self.piles:
@@ -172,21 +189,16 @@ class TableScene(QGraphicsScene):
                 group.addAnimation(sprite.flip(card, duration_ms, height))
         return group if group.animationCount() else None
 
-    def animate_cut(self, seat: int, cut: int, duration_ms: int) -> QAbstractAnimation | None:
-        """Return the animation of a seat lifting `cut` cards off the stock towards itself."""
-        if duration_ms <= 0:
-            return None
-        layout = self.poser.layout
-        box = layout.plates[self.poser.side(seat)]
-        lying = self.lying()
+    def _fade_in(
+        self, flying: frozenset[CardSprite], turned: Mapping[CardSprite, Card | None]
+    ) -> QAbstractAnimation | None:
+        """Put every card where it belongs; those that came or turned appear in a moment."""
+        for sprite, card in turned.items():
+            sprite.card = card
+        self.arrange()
         group = QParallelAnimationGroup()
-        for slot, sprite in enumerate(self.piles.pile(_STOCK)[:cut]):
-            pose = self.poser.pose(_STOCK, slot, None, lying)
-            way = box.center() - QPointF(pose.x, pose.y)
-            length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-            by = 0.85 * pose.height / length
-            there = pose._replace(x=pose.x + way.x() * by, y=pose.y + way.y() * by)
-            group.addAnimation(sprite.glide(there, duration_ms, is_flying=True))
+        for sprite in flying | turned.keys():
+            group.addAnimation(sprite.appear(FADE_MS))
         return group if group.animationCount() else None
 
     def cut_stock(self, cut: int) -> None:
@@ -233,13 +245,26 @@ class TableScene(QGraphicsScene):
         if duration_ms <= 0:
             sprite.card = card
             return None
+        if self.motion is Motion.REDUCED:
+            return self._fade_in(frozenset(), {sprite: card})
         return sprite.flip(card, duration_ms, sprite.pose.height)
 
     # Marks.
 
     def show_marks(self) -> None:
-        """Show plates, bubbles and badge as they stand."""
+        """Show plates, bubbles, badge and the signs of the bowers as they stand."""
+        self._sign_bowers()
         self.furniture.show(self.standing)
+
+    def _sign_bowers(self) -> None:
+        if self.pictures.trump is self.standing.trump:
+            return
+        faces = [sprite for _, _, sprite in self.piles if sprite.card is not None]
+        before = {sprite: self.pictures.sign(sprite.card) for sprite in faces}
+        self.pictures.trump = self.standing.trump
+        for sprite in faces:
+            if self.pictures.sign(sprite.card) is not before[sprite]:
+                sprite.show_picture()
 
     def show_card_marks(self) -> None:
         """Show the marks that belong to lying cards."""
@@ -344,6 +369,7 @@ class TableScene(QGraphicsScene):
 
     def _show_all(self) -> None:
         self.hide_card_marks()
+        self.pictures.trump = self.standing.trump
         self.arrange()
         self.show_marks()
         self.show_card_marks()

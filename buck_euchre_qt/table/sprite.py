@@ -22,6 +22,7 @@ from buck_euchre_qt.table.poses import Pose
 
 _POS = QByteArray(b"pos")
 _ROTATION = QByteArray(b"rotation")
+_OPACITY = QByteArray(b"opacity")
 _SCALE = QByteArray(b"scale")
 _X_SCALE = QByteArray(b"xScale")
 _FLIGHT_DEPTH = 1000.0
@@ -67,6 +68,7 @@ class CardSprite(QGraphicsWidget):
         self._lift.stop()
         self._turn.setXScale(1.0)
         self.setScale(1.0)
+        self.setOpacity(1.0)
         self.setPos(self.pose.x, self.pose.y)
         self.setRotation(self.pose.angle)
         self.setZValue(self.pose.depth)
@@ -105,7 +107,11 @@ class CardSprite(QGraphicsWidget):
         if largest != self.pose.height:
             self._show(self.card, largest)
         group = QParallelAnimationGroup()
-        group.addAnimation(_animation(self, _POS, self.pos(), QPointF(pose.x, pose.y), duration_ms))
+        way = _animation(self, _POS, self.pos(), QPointF(pose.x, pose.y), duration_ms)
+        if is_flying:
+            # Thrown, not carried: fast out of the hand, and slowed by the cloth.
+            way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        group.addAnimation(way)
         if pose.angle != self.rotation():
             group.addAnimation(
                 _animation(self, _ROTATION, self.rotation(), pose.angle, duration_ms)
@@ -117,6 +123,13 @@ class CardSprite(QGraphicsWidget):
         self.pose = pose
         return group
 
+    def appear(self, duration_ms: int) -> QAbstractAnimation:
+        """Return the animation of the card coming into sight where it lies; not yet started."""
+        self.setZValue(self.pose.depth)
+        animation = _animation(self, _OPACITY, 0.0, 1.0, duration_ms)
+        animation.setEasingCurve(QEasingCurve.Type.OutQuad)
+        return animation
+
     def flip(self, card: Card | None, duration_ms: int, height: float) -> QAbstractAnimation:
         """Return the animation that turns the card over to `card`; not yet started.
 
@@ -124,6 +137,8 @@ class CardSprite(QGraphicsWidget):
         there is one, and forgotten at once if there is none.
         """
         self.card = card
+        # Drawn now, while nothing moves yet, rather than in the middle of the turn.
+        self._pictures.picture(card, height, self.look, has_shadow=self.has_shadow)
         group = QSequentialAnimationGroup()
         away = _animation(self._turn, _X_SCALE, 1.0, 0.0, duration_ms // 2)
         away.setEasingCurve(QEasingCurve.Type.InQuad)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QSequentialAnimationGroup
 
@@ -26,11 +27,13 @@ from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.table import pace as times
 from buck_euchre_qt.table.director import Beat
-from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.table.flourishes import Celebration, lift_cut, part_deck
+from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
 from buck_euchre_qt.table.scene import TableScene
 
 _COUNT_TICKS = 6
+_RIFFLES = 2
 
 
 def _nothing() -> None:
@@ -40,17 +43,34 @@ def _nothing() -> None:
 class Staging:
     """Turns the events of a step into beats on a scene, then compares with what is seen.
 
-    Beats look at the scene when their turn comes, not before.
+    Beats look at the scene when their turn comes, not before. `tell` hears of each event at the
+    moment it begins to be shown. With `holds_tricks`, a finished trick stays until released.
     """
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, tell: Callable[[Event], None]) -> None:
         self._scene = scene
+        self._tell = tell
+        self._celebration = Celebration()
+        self.holds_tricks = False
 
-    def beats(self, events: tuple[Event, ...], after: Observation) -> Iterator[Beat]:
-        """Give the beats of one step."""
+    def beats(
+        self, events: tuple[Event, ...], after: Observation, *, is_hurried: bool = False
+    ) -> Iterator[Beat]:
+        """Give the beats of one step; hurried ones move fast, but a trick lies its full time."""
         for event in events:
-            yield from self._event_beats(event, after)
+            yield Beat(partial(self._begin_telling, event), _nothing)
+            for beat in self._event_beats(event, after):
+                has_time = not is_hurried or isinstance(event, TrickTaken | DealScored | MatchWon)
+                yield beat if has_time else beat.hurried()
         yield Beat(lambda _pace: None, lambda: self._scene.reconcile(after))
+
+    def drop(self) -> None:
+        """Take away what only accompanies a beat, after beats have been dropped."""
+        self._celebration.end(self._scene)
+
+    def _begin_telling(self, event: Event, _pace: Pace) -> QAbstractAnimation | None:
+        self._tell(event)
+        return None
 
     def _event_beats(self, event: Event, after: Observation) -> Iterable[Beat]:
         match event:
@@ -92,7 +112,7 @@ class Staging:
 
                 return (self._mark(leave, 0),)
             case MatchWon(winners):
-                return (self._mark(lambda: self._scene.standing.win(winners), times.WIN_PAUSE_MS),)
+                return (self._match_won(winners),)
         return ()
 
     def _mark(self, change: Callable[[], None], pause_ms: int) -> Beat:
@@ -118,11 +138,28 @@ class Staging:
             turned = scene.gather_all()
             return scene.animate(pace.scaled(duration_ms), turned=turned)
 
-        return (Beat(begin, self._scene.arrange),)
+        yield Beat(begin, self._scene.arrange)
+        if self._scene.standing.spot is not StockSpot.RIBBON:
+            yield from self._shuffle()
+
+    def _shuffle(self) -> Iterable[Beat]:
+        def part(pace: Pace) -> QAbstractAnimation | None:
+            if self._scene.motion is Motion.REDUCED:
+                return None
+            return part_deck(self._scene, pace.scaled(times.SHUFFLE_MS))
+
+        def join(pace: Pace) -> QAbstractAnimation | None:
+            return self._scene.animate(pace.scaled(times.SHUFFLE_MS))
+
+        for _ in range(_RIFFLES):
+            yield Beat(part, _nothing)
+            yield Beat(join, self._scene.arrange)
 
     def _deck_cut(self, seat: int, cut: int) -> Iterable[Beat]:
         def lift(pace: Pace) -> QAbstractAnimation | None:
-            return self._scene.animate_cut(seat, cut, pace.scaled(times.CUT_MS))
+            if self._scene.motion is Motion.REDUCED:
+                return None
+            return lift_cut(self._scene, seat, cut, pace.scaled(times.CUT_MS))
 
         def join(pace: Pace) -> QAbstractAnimation | None:
             self._scene.cut_stock(cut)
@@ -188,7 +225,7 @@ class Staging:
             self._scene.crown(seat)
             return _pause(pace, times.TRICK_PAUSE_MS)
 
-        return Beat(begin, _nothing)
+        return Beat(begin, _nothing, waits=self.holds_tricks)
 
     # The score.
 
@@ -217,6 +254,19 @@ class Staging:
         for tick in range(1, _COUNT_TICKS):
             yield count(tick)
         yield self._mark(stand, times.SCORE_PAUSE_MS)
+
+    def _match_won(self, winners: tuple[int, ...]) -> Beat:
+        scene = self._scene
+
+        def begin(pace: Pace) -> QAbstractAnimation | None:
+            scene.standing.win(winners)
+            scene.show_marks()
+            if scene.motion is Motion.REDUCED:
+                return _pause(pace, times.WIN_PAUSE_MS)
+            seats = scene.standing.winners
+            return self._celebration.begin(scene, seats, pace.scaled(times.JOY_MS))
+
+        return Beat(begin, lambda: self._celebration.end(scene))
 
 
 def _move_ms(sources: set[Pile], targets: set[Pile]) -> int:

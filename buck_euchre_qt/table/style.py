@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours, weights and proportions of the table, and its type."""
+"""Colours that are the same on every table, proportions, and the type."""
 
 from __future__ import annotations
 
@@ -9,29 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-FELT_LIGHT: Final = QColor("#2f8069")
-FELT: Final = QColor("#1f5f50")
-FELT_DARK: Final = QColor("#103a32")
-FELT_EDGE: Final = QColor("#0a2722")
-FELT_LINE: Final = QColor(240, 224, 180, 46)
-FELT_LINE_FINE: Final = QColor(240, 224, 180, 22)
-
-PLATE_TOP: Final = QColor(16, 46, 41, 236)
-PLATE_BOTTOM: Final = QColor(8, 29, 26, 236)
-PLATE_EDGE: Final = QColor(255, 255, 255, 30)
-RING_TRACK: Final = QColor(255, 255, 255, 34)
-
 GOLD: Final = QColor("#e8b957")
 GOLD_SOFT: Final = QColor(232, 185, 87, 110)
 GOLD_DEEP: Final = QColor("#a97a22")
 CREAM: Final = QColor("#fbf4e4")
-TEXT: Final = QColor("#f6f1e4")
-TEXT_SOFT: Final = QColor(246, 241, 228, 178)
 INK: Final = QColor("#17282a")
-CORAL: Final = QColor("#f47a6f")
-MINT: Final = QColor("#8ee0b4")
 SHADOW: Final = QColor(3, 16, 13)
-DIM: Final = QColor(14, 44, 38, 138)
 
 PAPER: Final = QColor("#fdf9f1")
 PAPER_EDGE: Final = QColor("#d8c7a3")

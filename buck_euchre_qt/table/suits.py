@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QFile, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
@@ -11,9 +13,16 @@ from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 
 
-def paint_trump(painter: QPainter, rect: QRectF, trump: Trump, *, is_light: bool) -> None:
+def paint_trump(
+    painter: QPainter,
+    rect: QRectF,
+    trump: Trump,
+    *,
+    is_light: bool,
+    has_four_colours: bool = False,
+) -> None:
     """Paint the sign of a trump suit or of no-trump; `is_light` for a dark ground."""
-    name = f":/suits/{trump.value}{'_light' if is_light else ''}.svg"
+    name = suit_resource(trump, is_light=is_light, has_four_colours=has_four_colours)
     if QFile.exists(name):
         renderer = QSvgRenderer(name)
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
@@ -33,6 +42,15 @@ def paint_trump(painter: QPainter, rect: QRectF, trump: Trump, *, is_light: bool
         painter.setBrush(colour)
         painter.drawPath(_path(trump))
     painter.restore()
+
+
+def suit_resource(trump: Trump, *, is_light: bool, has_four_colours: bool = False) -> str:
+    """Return the name of the drawing of a suit's sign or of no-trump's."""
+    folder = "suits4" if has_four_colours and trump in _RECOLOURED else "suits"
+    return f":/{folder}/{trump.value}{'_light' if is_light else ''}.svg"
+
+
+_RECOLOURED: Final = (Trump.CLUBS, Trump.DIAMONDS)
 
 
 def _colour(trump: Trump, *, is_light: bool) -> QColor:

@@ -3,39 +3,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
-from buck_euchre_qt.engine.places import Pile, Place, place
+from buck_euchre_qt.engine.places import Place
 from buck_euchre_qt.engine.standing import ScoreRow
+from buck_euchre_qt.table.accessible import TableAccess
+from buck_euchre_qt.table.aiming import place_at
+from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.choosing import CUTS
 from buck_euchre_qt.table.director import Director
-from buck_euchre_qt.table.felt import felt_pixmap
-from buck_euchre_qt.table.layout import TableLayout
-from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, Pace
+from buck_euchre_qt.table.felt import Ground
+from buck_euchre_qt.table.keys import CardKeys, TableKeys
+from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
 from buck_euchre_qt.table.scene import TableScene
+from buck_euchre_qt.table.spoken_words import SpokenWords
 from buck_euchre_qt.table.staging import Staging
+from buck_euchre_qt.table.things import Things
 from buck_euchre_qt.table.words import TableWords
-
-_CUTS: Final = frozenset(place(Pile.STOCK, None, cut) for cut in range(1, len(DECK)))
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
-_CHOOSE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_OWN_HAND: Final = 6
 
 
 class TableView(QGraphicsView):
@@ -49,6 +46,10 @@ class TableView(QGraphicsView):
     """A `Place` among the choices was chosen; they are no choices any more."""
     place_refused = Signal(object)
     """A `Place` in the own hand was chosen that is not among the choices."""
+    shown = Signal(object)
+    """An `Event` begins to be shown."""
+    waiting_changed = Signal(bool)
+    """A finished trick lies there until a click or a key, or does so no longer."""
     settled = Signal()
     """All that was queued has been shown."""
     layout_changed = Signal()
@@ -59,9 +60,12 @@ class TableView(QGraphicsView):
         self._table = TableScene(self)
         self._director = Director(self)
         self._director.settled.connect(self._on_settled)
-        self._staging = Staging(self._table)
-        self._felt = QPixmap()
-        self._felt_layout: TableLayout | None = None
+        self._director.waiting_changed.connect(self.waiting_changed)
+        self._staging = Staging(self._table, self.shown.emit)
+        self._keys = TableKeys(self._table, self)
+        self._things = Things(self._table)
+        self._access = TableAccess(self, self._things, self._keys)
+        self._ground = Ground()
         self._pressed: Place | None = None
         self._choices_to_come: frozenset[Place] | None = None
         self._chosen_at_ms = -10_000
@@ -86,6 +90,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
+        for signal in (self.shown, self.settled, self.layout_changed):
+            signal.connect(self._access.renew_soon)
 
     # What the table is told.
 
@@ -103,15 +109,39 @@ class TableView(QGraphicsView):
         """Take on the words to use, and write every text anew."""
         self._table.say(words)
 
+    def set_spoken_words(self, words: SpokenWords) -> None:
+        """Take on the words for those who hear the table."""
+        self._things.words = words
+        self._access.renew_soon()
+
+    def set_card_keys(self, mode: CardKeys) -> None:
+        """Take on what a digit does."""
+        self._keys.mode = mode
+
     def set_pace(self, pace: Pace) -> None:
         """Take on how fast things are shown, from the next movement on."""
         self._director.pace = pace
 
-    def set_back(self, name: str) -> None:
-        """Take on another back for the cards: "crimson", "indigo" or "forest"."""
-        self._table.pictures.back = name
-        self._director.finish()
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Take on other looks, at once."""
+        if appearance == self._table.appearance:
+            return
+        self._table.dress(appearance)
+        self._survey()
         self._render()
+
+    def set_motion(self, motion: Motion) -> None:
+        """Take on whether cards fly, from the next movement on."""
+        self._table.motion = motion
+
+    def set_people(self, portraits: tuple[str, ...]) -> None:
+        """Take on whose portraits the plates bear, by seat; an empty name for none."""
+        self._table.furniture.people = portraits
+        self._table.show_marks()
+
+    def set_trick_hold(self, *, is_held: bool) -> None:
+        """Take on whether a finished trick stays until a click or a key."""
+        self._staging.holds_tricks = is_held
 
     def set_onlooker(self, seat: int, seats: int) -> None:
         """Take on who sits at the bottom and how many play; `reset` or `show_deck` follows."""
@@ -119,7 +149,7 @@ class TableView(QGraphicsView):
         self._table.seat(seat, seats)
         self._table.piles.clear()
         self._table.show_deck(None, (), StockSpot.MIDDLE)
-        self._felt_layout = None
+        self._ground.forget()
         self.resetCachedContent()
         self.layout_changed.emit()
 
@@ -136,23 +166,31 @@ class TableView(QGraphicsView):
         """
         self._director.finish()
         self._table.standing.spot = StockSpot.RIBBON
-        self._table.choosing.choices = _CUTS
+        self._table.choosing.choices = CUTS
         self._table.choosing.focused = None
         self._table.arrange()
+        self._access.renew_soon()
 
-    def play(self, events: tuple[Event, ...], after: Observation) -> None:
+    def play(
+        self, events: tuple[Event, ...], after: Observation, *, is_hurried: bool = False
+    ) -> None:
         """Queue a step: show its events, then make sure that `after` is what is seen.
 
-        The events must be as the onlooker sees them.
+        The events must be as the onlooker sees them. `is_hurried` is for what nobody decides
+        about: cards fly fast, but a finished trick lies as long as ever.
         """
         self._table.review.hide()
         self._leave_choices()
-        self._director.show(self._staging.beats(events, after))
+        if self._render_later.isActive():
+            # What is shown from here on is compared with where it belongs, at its true size.
+            self._render()
+        self._director.show(self._staging.beats(events, after, is_hurried=is_hurried))
 
     def reset(self, observation: Observation) -> None:
         """Show at once what is seen, dropping all that waits to be shown."""
         self._drop()
         self._table.rebuild(observation)
+        self._access.renew_soon()
 
     def finish(self) -> None:
         """Show the end of everything that waits, now and in order."""
@@ -172,7 +210,7 @@ class TableView(QGraphicsView):
         if choosing.focused is not None and self._table.piles.at(choosing.focused) is None:
             choosing.focused = None
         self._point_at(self.mapFromGlobal(self.cursor().pos()).toPointF())
-        self._table.point(0)
+        self.show_pointed()
 
     def _on_settled(self) -> None:
         places, self._choices_to_come = self._choices_to_come, None
@@ -192,6 +230,7 @@ class TableView(QGraphicsView):
         self._table.furniture.turn = seat
         self._table.furniture.is_thinking = is_thinking
         self._table.show_marks()
+        self._access.renew_soon()
 
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
@@ -200,19 +239,27 @@ class TableView(QGraphicsView):
     def _drop(self) -> None:
         self._table.review.hide()
         self._director.drop()
+        self._staging.drop()
         self._leave_choices()
         self._table.choosing.focused = None
 
     def _leave_choices(self) -> None:
         self._pressed = None
         self._choices_to_come = None
+        self._keys.disarm()
         self._table.choosing.forget()
         if not self._director.is_animating:
-            self._table.point(0)
+            self.show_pointed()
+
+    def show_pointed(self) -> None:
+        """Show what is pointed at and chosen among, after that has changed."""
+        self._table.point(0)
+        self._access.renew_soon()
 
     # Choosing.
 
-    def _choose(self, where: Place | None) -> None:
+    def choose(self, where: Place | None) -> None:
+        """Choose a place, as by a click; nothing happens where nothing is to be chosen."""
         choices = self._table.choosing.choices
         if where is None or not choices:
             return
@@ -224,30 +271,7 @@ class TableView(QGraphicsView):
 
     def place_at(self, point: QPointF) -> Place | None:
         """Return the place at a point of the viewport that is a choice or in the own hand."""
-        table, choosing = self._table, self._table.choosing
-        if choosing.is_cut:
-            return self._cut_at(point)
-        hand = table.piles.pile((Pile.HAND, choosing.onlooker))
-        own = [place(Pile.HAND, choosing.onlooker, slot) for slot in range(len(hand))]
-        others = [choice for choice in choosing.choices if choice not in own]
-        for where in (*reversed(own), *others):
-            pose = table.rest_pose(where)
-            lift = choosing.lift(where) - choosing.lift(where, is_pointed=False)
-            if pose is not None and (
-                pose.covers(point)
-                or pose.lifted(pose.height * lift).covers(point, pose.height * lift)
-            ):
-                return where
-        return None
-
-    def _cut_at(self, point: QPointF) -> Place | None:
-        table = self._table
-        lying = table.lying()
-        for slot in range(len(DECK)):
-            pose = table.poser.pose((Pile.STOCK, None), slot, None, lying)
-            if pose.lifted(pose.height * 0.08).covers(point, pose.height * 0.08):
-                return place(Pile.STOCK, None, min(slot + 1, len(DECK) - 1))
-        return None
+        return place_at(self._table, point)
 
     def _point_at(self, point: QPointF) -> None:
         choosing = self._table.choosing
@@ -259,13 +283,13 @@ class TableView(QGraphicsView):
         choosing.hovered = hovered
         shape = Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
-        is_instant = self._director.pace is Pace.INSTANT
-        self._table.point(0 if is_instant else LIFT_MS)
+        is_still = self._director.pace is Pace.INSTANT or self._table.motion is Motion.REDUCED
+        self._table.point(0 if is_still else LIFT_MS)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._pressed = None
-        if self._end_show():
+        if self.end_show():
             return
         since_ms = event.timestamp() - self._chosen_at_ms
         is_same_gesture = 0 <= since_ms < QApplication.doubleClickInterval()
@@ -273,10 +297,13 @@ class TableView(QGraphicsView):
             self._table.choosing.focused = None
             self._pressed = self.place_at(event.position())
 
-    def _end_show(self) -> bool:
+    def end_show(self) -> bool:
         """End what is being shown, and say whether there was anything."""
         if self._table.review.is_shown:
             self._table.review.hide()
+            return True
+        if self._director.is_waiting:
+            self._director.release()
             return True
         is_busy = self.is_busy
         self.finish()
@@ -290,13 +317,13 @@ class TableView(QGraphicsView):
             return
         if self.place_at(event.position()) == pressed:
             self._chosen_at_ms = event.timestamp()
-            self._choose(pressed)
+            self.choose(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second press of a double click hurries the show along but never chooses.
         event.accept()
         self._pressed = None
-        self._end_show()
+        self.end_show()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -313,40 +340,19 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            event.ignore()
-        elif key in _CHOOSE:
-            self._press_choose(event)
-        elif self.is_busy or not self._move_focus(key):
-            event.ignore()
+        self._keys.handle(event)
 
-    def _press_choose(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat():
-            return
-        if not self._end_show():
-            self._choose(self._table.choosing.focused)
-
-    def _move_focus(self, key: Qt.Key) -> bool:
-        table, choosing = self._table, self._table.choosing
-        count = len(table.piles.pile((Pile.HAND, choosing.onlooker)))
-        digit = key.value - Qt.Key.Key_1.value
-        if key in _STEPS:
-            choosing.hovered = None
-            choosing.step_focus(count, _STEPS[key])
-        elif 0 <= digit < _OWN_HAND and not choosing.is_cut:
-            choosing.hovered = None
-            choosing.focus_card(digit, count)
-        else:
-            return False
-        table.point(0)
-        return True
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._keys.show_where()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._keys.disarm()
         if self._table.choosing.focused is not None and not self.is_busy:
             self._table.choosing.focused = None
-            self._table.point(0)
+            self.show_pointed()
 
     # Size and density.
 
@@ -375,15 +381,15 @@ class TableView(QGraphicsView):
 
     def _render(self) -> None:
         self._render_later.stop()
-        self._felt_layout = None
+        self._ground.forget()
         self._table.redraw()
         self.resetCachedContent()
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        layout = self._table.poser.layout
         size = self.viewport().size()
-        if self._felt_layout is not layout and not self._render_later.isActive():
-            self._felt = felt_pixmap(size.toSizeF(), self.devicePixelRatioF(), layout)
-            self._felt_layout = layout
-        painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), self._felt, QRectF())
+        felt = self._ground.last
+        if felt.isNull() or not self._render_later.isActive():
+            layout, ratio = self._table.poser.layout, self.devicePixelRatioF()
+            felt = self._ground.picture(size, ratio, layout, self._table.appearance)
+        painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), felt, QRectF())

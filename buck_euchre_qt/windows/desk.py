@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from buck_euchre_qt.engine.record import (
     write_record,
 )
 from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import (
     damaged_match_text,
@@ -30,11 +32,14 @@ from buck_euchre_qt.i18n.problems import (
     unkept_match_text,
 )
 from buck_euchre_qt.players.levels import DEFAULT_LEVEL
-from buck_euchre_qt.session.chance import Chance
-from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
+from buck_euchre_qt.session.chance import Chance, seed_of_code
+from buck_euchre_qt.session.session import BOT_SEED_KEY, Session, SessionSettings, Thinking
 from buck_euchre_qt.storage.files import StorageError, read_text, write_text
+from buck_euchre_qt.storage.history import State
+from buck_euchre_qt.storage.match_facts import CODE_KEY, CODED_KEY, CREATED_KEY, ID_KEY, new_uuid
 from buck_euchre_qt.storage.preferences import Names
 from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 
 DEFAULT_NAMES: Final = ("", "Léa", "Bram", "Inês")
 """The first is the person, who is simply called "You" without a name."""
@@ -42,11 +47,12 @@ DEFAULT_NAMES: Final = ("", "Léa", "Bram", "Inês")
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What the composition root lends: the thinking process, chance and the kept match."""
+    """What the composition root lends: the thinking process, chance and what keeps matches."""
 
     thinking: Thinking
     chance: Chance
     match_file: MatchFile
+    keeper: HistoryKeeper | None = None
 
 
 class MatchDesk(QObject):
@@ -65,10 +71,22 @@ class MatchDesk(QObject):
         self._settings = settings
         self._may_keep = True
         self._has_told = False
+        self._noted = -1
         self.session: Session | None = None
 
+    @property
+    def keeper(self) -> HistoryKeeper | None:
+        """What keeps the history, None without one."""
+        return self._tools.keeper
+
     def load_kept(self) -> SavedMatch | None:
-        """Return the kept match, None when there is none that can go on."""
+        """Return the kept match, None when there is none that can go on; opens the history."""
+        saved = self._load_kept()
+        if self.keeper is not None:
+            self.keeper.open(saved)
+        return saved
+
+    def _load_kept(self) -> SavedMatch | None:
         match_file = self._tools.match_file
         try:
             text = match_file.load()
@@ -79,23 +97,41 @@ class MatchDesk(QObject):
             self._put_damaged_aside(storage_fault_text(error.why))
         return None
 
-    def new_match(self, game_id: str, options: Mapping[str, int | bool], names: Names) -> Session:
-        """Return a session of a new match; the one kept so far goes to the past matches."""
+    def new_match(
+        self,
+        game_id: str,
+        options: Mapping[str, int | bool],
+        names: Names,
+        deal_code: str | None = None,
+    ) -> Session:
+        """Return a session of a new match; the one kept so far goes to the past matches.
+
+        `deal_code` repeats the deals of another match.
+        """
         self._put_away()
+        match = Match(make_game(game_id, options))
+        seated = list(zip(names, DEFAULT_NAMES, strict=True))[: match.game.info.seats]
         players = tuple(
             PlayerInfo(name or usual, PlayerKind.HUMAN)
             if seat == 0
             else PlayerInfo(name or usual, PlayerKind.BOT, DEFAULT_LEVEL)
-            for seat, (name, usual) in enumerate(zip(names, DEFAULT_NAMES, strict=True))
+            for seat, (name, usual) in enumerate(seated)
         )
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        extras = {"created": created, "program": __version__}
-        match = Match(make_game(game_id, options))
+        extras: dict[str, Json] = {
+            ID_KEY: new_uuid(),
+            CREATED_KEY: created,
+            "program": __version__,
+            CODE_KEY: deal_code or self._tools.chance.code(),
+        }
+        if deal_code is not None:
+            extras |= {CODED_KEY: True, BOT_SEED_KEY: seed_of_code(deal_code)}
         return self.begin(SavedMatch(match, players, extras))
 
     def begin(self, saved: SavedMatch) -> Session:
         """Return a session that goes on with a match."""
         self._has_told = False
+        self._noted = -1
         tools = self._tools
         self.session = Session(saved, tools.thinking, tools.chance, self._settings, self._keep)
         return self.session
@@ -131,6 +167,7 @@ class MatchDesk(QObject):
 
     def _keep(self, saved: SavedMatch) -> None:
         if not self._may_keep:
+            self._note(saved)
             return
         try:
             self._tools.match_file.save(write_record(saved))
@@ -141,12 +178,32 @@ class MatchDesk(QObject):
                 self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
         else:
             self._has_told = False
+        self._note(saved)
+
+    def _note(self, saved: SavedMatch) -> None:
+        """Keep the history up to date: at the start, after each deal, and whenever one goes back.
+
+        The action in flight is in the match's own file already.
+        """
+        match = saved.match
+        if self._tools.keeper is None:
+            return
+        finished = sum(deal.state.phase.is_finished for deal in match.deals)
+        if finished != self._noted:
+            self._noted = finished
+            self._tools.keeper.note(saved, State.RUNNING, is_told=self._has_told)
 
     def _put_away(self) -> None:
         match_file = self._tools.match_file
         try:
-            if self._may_keep and match_file.load() is not None:
-                match_file.put_away()
+            text = match_file.load() if self._may_keep else None
+            if text is None:
+                return
+            if self._tools.keeper is not None:
+                # Before the file is moved: there is no moment without the match in its place.
+                with contextlib.suppress(RecordError):
+                    self._tools.keeper.note(read_record(text), State.ABANDONED)
+            match_file.put_away()
         except StorageError as error:
             self._put_damaged_aside(storage_fault_text(error.why))
 
@@ -163,4 +220,5 @@ class MatchDesk(QObject):
 
 def names_of(saved: SavedMatch, onlooker: int) -> SeatNames:
     """Return the names of a match's players as the table shows them."""
-    return SeatNames(tuple(player.name for player in saved.players), onlooker)
+    rows = saved.match.game.info.rows
+    return SeatNames(tuple(player.name for player in saved.players), onlooker, rows)

@@ -3,36 +3,49 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
-from buck_euchre_qt import __version__
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.language import Language, language_of
+from buck_euchre_qt.i18n.rulebook import has_article
+from buck_euchre_qt.learning.course import COURSE, Progress, read_progress
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.windows.about import about_box
 from buck_euchre_qt.windows.desk import MatchDesk, names_of
-from buck_euchre_qt.windows.new_match import NewMatchDialog
+from buck_euchre_qt.windows.keyboard_sheet import (
+    card_keys_of,
+    sheet_shortcuts,
+    show_keyboard_sheet,
+)
+from buck_euchre_qt.windows.lesson_stack import LessonStack
+from buck_euchre_qt.windows.look_back import LookBack
+from buck_euchre_qt.windows.outfit import Outfit
+from buck_euchre_qt.windows.placing import place_of, restore_place
 from buck_euchre_qt.windows.play_screen import PlayScreen
-from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
-from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from buck_euchre_qt.windows.setting_texts import pace_name, pace_of
 from buck_euchre_qt.windows.start_panel import StartPanel
+from buck_euchre_qt.windows.theme import the_application
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.windows.rule_book import RuleBookWindow
 
 translate = QCoreApplication.translate
 
-_GAME = "buck"
+_CODE_GAME = "buck"
+"""The game of a match from a deal code; what the code says fits all, their options do not."""
+_PROGRESS = "lessons"
+"""The key under which the progress in the lessons is kept among the preferences."""
 _LEAST_SIZE = (800, 560)
-_FIRST_SIZE = (1280, 800)
-_FRAME_PX = (16, 40)
 
 
 class MainWindow(QMainWindow):
@@ -42,6 +55,8 @@ class MainWindow(QMainWindow):
     """The preferences as they are now; whoever keeps them writes them down."""
     language_chosen = Signal(object)
     """A language was chosen; whoever holds the translators switches."""
+    report_wanted = Signal()
+    """A problem is to be reported; whoever knows the files shows what a report would hold."""
 
     def __init__(
         self,
@@ -57,15 +72,19 @@ class MainWindow(QMainWindow):
         self._language = language
         self._kept: SavedMatch | None = None
         self._rule_book: RuleBookWindow | None = None
+        self._look_back = None if desk.keeper is None else LookBack(desk.keeper)
         self._texts: list[tuple[Callable[[str], None], Callable[[], str]]] = []
         self.screen_of_play = PlayScreen(self)
         self.start_panel = StartPanel(self.screen_of_play.view)
-        self.setCentralWidget(self.screen_of_play)
+        progress = read_progress(preferences.extra.get(_PROGRESS))
+        self.middle = LessonStack(self.screen_of_play, progress, self)
+        self.setCentralWidget(self.middle)
         self.setMinimumSize(*_LEAST_SIZE)
+        self._outfit = Outfit(the_application(), self.screen_of_play, self.start_panel, self.middle)
         self._make_menus()
         self._connect()
         self._apply(preferences)
-        self._restore_geometry(preferences.geometry)
+        restore_place(self, preferences.geometry)
         self._retranslate()
 
     def offer_start(self) -> None:
@@ -75,12 +94,21 @@ class MainWindow(QMainWindow):
             self._kept = None
         deals = None if self._kept is None else max(1, len(self._kept.match.deals))
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
+        self._offer_lesson()
         self.start_panel.offer(deals)
         self._show_enabled()
 
+    def load_sounds(self) -> None:
+        """Get ready to sound, once there is something to be seen."""
+        self._outfit.sounds.load()
+
     def show_session(self, session: Session) -> None:
         """Put a match on the table."""
+        self._outfit.sounds.follow(session.match, session.onlooker)
+        if self._look_back is not None:
+            self._look_back.forget_session()
         self.start_panel.hide()
+        self.middle.show_table()
         session.state_changed.connect(self._show_enabled)
         self.screen_of_play.show_session(session, names_of(session.saved, session.onlooker))
         self._show_enabled()
@@ -89,7 +117,7 @@ class MainWindow(QMainWindow):
         """Open a record file and go on with its match."""
         saved = self._desk.open_record(path)
         if saved is not None:
-            self.show_session(self._desk.take_over(saved))
+            self._take_over(saved)
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
@@ -98,10 +126,11 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
-        geometry = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self._change(replace(self._preferences, geometry=geometry))
+        self._change(replace(self._preferences, geometry=place_of(self)))
         if self._rule_book is not None:
             self._rule_book.close()
+        if self._look_back is not None:
+            self._look_back.close()
         self.screen_of_play.close_session()
         super().closeEvent(event)
 
@@ -111,21 +140,28 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the offer in the middle of the table."""
-        super().resizeEvent(event)
+    def _place_start(self) -> None:
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
         game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
         self._new = self._action(game, lambda: translate("Menu", "&New match…"), "Ctrl+N")
+        self._new_of_code = self._action(
+            game, lambda: translate("Menu", "New match from a &deal code…")
+        )
         self._continue = self._action(game, lambda: translate("Menu", "&Continue"))
         game.addSeparator()
         self._open = self._action(game, lambda: translate("Menu", "&Open…"), "Ctrl+O")
         self._save_as = self._action(game, lambda: translate("Menu", "&Save as…"), "Ctrl+Shift+S")
         game.addSeparator()
         self._undo = self._action(game, lambda: translate("Menu", "&Take back"), "Ctrl+Z")
+        game.addSeparator()
+        self._history = self._action(game, lambda: translate("Menu", "&History…"), "Ctrl+H")
+        self._statistics = self._action(game, lambda: translate("Menu", "St&atistics…"), "Ctrl+T")
+        self._fair_deals = self._action(game, lambda: translate("Menu", "&Fair deals…"))
+        for action in (self._history, self._statistics, self._fair_deals):
+            action.setVisible(self._look_back is not None)
         game.addSeparator()
         self._prefer = self._action(game, lambda: translate("Menu", "&Preferences…"), "Ctrl+,")
         self._prefer.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -146,13 +182,20 @@ class MainWindow(QMainWindow):
             {language.value: _own_namer(language) for language in Language},
             self._choose_language,
         )
+        learn = self._menu(bar.addMenu, lambda: translate("Menu", "&Learn"))
+        self._lessons = self._action(learn, lambda: translate("Menu", "&Lessons"), "Ctrl+L")
+        self._next_lesson = self._action(learn, lambda: translate("Menu", "&Next lesson"))
         guide = self._menu(bar.addMenu, lambda: translate("Menu", "&Help"))
         self._rules = self._action(guide, lambda: translate("Menu", "&Rules"), "F1")
+        self._keys = self._action(guide, lambda: translate("Menu", "&Keyboard"))
+        self._keys.setShortcuts(sheet_shortcuts())
+        self._report = self._action(guide, lambda: translate("Menu", "Report a &problem…"))
         self._about = self._action(guide, lambda: translate("Menu", "&About Buck Euchre"))
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _connect(self) -> None:
         self._new.triggered.connect(self._ask_new_match)
+        self._new_of_code.triggered.connect(self._ask_deal_code)
         self._continue.triggered.connect(self._go_on)
         self._open.triggered.connect(self._ask_open)
         self._save_as.triggered.connect(self._ask_save_as)
@@ -161,12 +204,28 @@ class MainWindow(QMainWindow):
         self._quit.triggered.connect(self.close)
         self._panel.toggled.connect(self._fold_panel)
         self._full.toggled.connect(self._show_full)
-        self._rules.triggered.connect(self._show_rules)
+        self._rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
+        self._lessons.triggered.connect(self.middle.show_list)
+        self._next_lesson.triggered.connect(self.middle.start_next)
+        self.middle.article_wanted.connect(self.show_article)
+        self.middle.lessons_left.connect(self._offer_lesson)
+        self.middle.progress_changed.connect(self._keep_progress)
+        self.middle.table_made.connect(lambda _: self._apply(self._preferences))
+        self.screen_of_play.article_wanted.connect(self.show_article)
+        self.start_panel.lessons_wanted.connect(self.middle.start_next)
+        self._keys.triggered.connect(self._show_keys)
+        self._report.triggered.connect(self.report_wanted)
         self._about.triggered.connect(self._show_about)
+        if self._look_back is not None:
+            self._history.triggered.connect(self._look_back.show_history)
+            self._statistics.triggered.connect(self._look_back.show_statistics)
+            self._fair_deals.triggered.connect(self._show_fair_deals)
+            self._look_back.match_wanted.connect(self._take_over)
+        self.screen_of_play.view.layout_changed.connect(self._place_start)
         self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
         self.start_panel.continue_wanted.connect(self._go_on)
         self.start_panel.new_match_wanted.connect(self._ask_new_match)
-        self.start_panel.rules_wanted.connect(self._show_rules)
+        self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
         self._desk.trouble.connect(self.show_trouble)
 
     def _menu(self, add: Callable[[str], QMenu], text: Callable[[], str]) -> QMenu:
@@ -209,15 +268,44 @@ class MainWindow(QMainWindow):
         self._continue.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:
+        # Dialogs and rule book are imported when they are wanted: the table comes sooner.
+        from buck_euchre_qt.windows.new_match import NewMatchDialog
+
         session = self.screen_of_play.session
-        is_running = self._kept is not None if session is None else not session.match.is_over
-        dialog = NewMatchDialog(GAMES[_GAME].info, has_running_match=is_running, parent=self)
+        games = [entry.info for entry in GAMES.values()]
+        last = games[0].id if session is None else session.match.game.info.id
+        dialog = NewMatchDialog(
+            games, game=last, has_running_match=self._has_running_match(), parent=self
+        )
         dialog.accepted.connect(
             lambda: self.show_session(
-                self._desk.new_match(_GAME, dialog.options, self._preferences.names)
+                self._desk.new_match(dialog.game, dialog.options, self._preferences.names)
             )
         )
         _open(dialog)
+
+    def _ask_deal_code(self) -> None:
+        from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
+
+        dialog = DealCodeDialog(has_running_match=self._has_running_match(), parent=self)
+        dialog.accepted.connect(
+            lambda: self.show_session(
+                self._desk.new_match(_CODE_GAME, {}, self._preferences.names, dialog.code)
+            )
+        )
+        _open(dialog)
+
+    def _has_running_match(self) -> bool:
+        session = self.screen_of_play.session
+        return self._kept is not None if session is None else not session.match.is_over
+
+    def _take_over(self, saved: SavedMatch) -> None:
+        self.show_session(self._desk.take_over(saved))
+        self.activateWindow()
+
+    def _show_fair_deals(self) -> None:
+        if self._look_back is not None:
+            self._look_back.show_fair_deals(self.screen_of_play.session)
 
     def _go_on(self) -> None:
         if self._kept is not None and self.screen_of_play.session is None:
@@ -238,32 +326,50 @@ class MainWindow(QMainWindow):
         _open(dialog)
 
     def _show_preferences(self) -> None:
+        from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
+
         dialog = PreferencesDialog(self._preferences, self._language, self)
         dialog.changed.connect(self._change)
+        dialog.sound_wanted.connect(lambda: self._outfit.sounds.play("card_1"))
         _open(dialog)
 
-    def _show_rules(self) -> None:
+    def show_article(self, article_id: str) -> None:
+        """Open the rule book, at an article where one is named."""
+        from buck_euchre_qt.windows.rule_book import RuleBookWindow
+
         if self._rule_book is None:
             self._rule_book = RuleBookWindow()
             self._rule_book.resize(1080, 760)
+            self._rule_book.lesson_wanted.connect(self._start_lesson)
         self._rule_book.show()
         self._rule_book.raise_()
         self._rule_book.activateWindow()
+        session = self.screen_of_play.session
+        if has_article(article_id):
+            self._rule_book.show_article(article_id)
+        elif session is not None:
+            self._rule_book.show_game(session.match.game.info.id)
+
+    def _start_lesson(self, lesson_id: str) -> None:
+        self.middle.start(lesson_id)
+        self.activateWindow()
+
+    def _offer_lesson(self) -> None:
+        upcoming = self.middle.progress.next_lesson
+        self.start_panel.offer_lesson(None if upcoming is None else COURSE.index(upcoming) + 1)
+
+    def _keep_progress(self, progress: Progress) -> None:
+        extra = {**self._preferences.extra, _PROGRESS: progress.as_value()}
+        self._change(replace(self._preferences, extra=extra))
+
+    def _show_keys(self) -> None:
+        sheet = show_keyboard_sheet(self, self._preferences.card_keys)
+        sheet.card_keys_chosen.connect(
+            lambda mode: self._change(replace(self._preferences, card_keys=mode))
+        )
 
     def _show_about(self) -> None:
-        text = translate(
-            "MainWindow",
-            "Buck Euchre {version}\n\nA card table for one person against computer players. "
-            "Free software under the GNU General Public License, version 3 or later. "
-            "It uses Qt for Python under the GNU Lesser General Public License.",
-        )
-        box = QMessageBox(
-            QMessageBox.Icon.Information,
-            translate("MainWindow", "About Buck Euchre"),
-            text.format(version=__version__),
-            parent=self,
-        )
-        _open(box)
+        _open(about_box(self))
 
     def _choose_pace(self, name: str) -> None:
         self._change(replace(self._preferences, pace=name))
@@ -289,7 +395,8 @@ class MainWindow(QMainWindow):
 
     def _apply(self, preferences: Preferences) -> None:
         pace = pace_of(preferences.pace)
-        self.screen_of_play.set_pace(pace)
+        for table in self.middle.tables:
+            table.set_card_keys(card_keys_of(preferences.card_keys))
         self._settings.has_automatic_cut = preferences.automatic_cut
         self.screen_of_play.panel.setHidden(preferences.panel_folded)
         self._panel.setChecked(not preferences.panel_folded)
@@ -300,18 +407,8 @@ class MainWindow(QMainWindow):
             self._language = language
             self.language_chosen.emit(language)
         self._languages[self._language.value].setChecked(True)
-
-    def _restore_geometry(self, geometry: str | None) -> None:
-        self.resize(*_FIRST_SIZE)
-        if geometry is not None:
-            self.restoreGeometry(QByteArray(base64.b64decode(geometry)))
-        room = self.screen().availableGeometry()
-        # A remembered place may lie on a screen that is no longer there, and the frame that the
-        # system draws around the window needs room, too.
-        within = room.size() - QSize(*_FRAME_PX)
-        self.resize(self.size().boundedTo(within).expandedTo(self.minimumSize()))
-        if geometry is not None and not room.contains(self.frameGeometry().topLeft()):
-            self.move(room.topLeft())
+        self._settings.plays_last_card = preferences.last_card
+        self._outfit.put_on(preferences, self._language)
 
 
 def _open(dialog: QDialog) -> None:

@@ -9,20 +9,27 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from buck_euchre_qt.engine.actions import Action, OrderUp, card_of
+from buck_euchre_qt.engine.actions import ORDER, Action, card_of
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, Place, place
+from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key
 from buck_euchre_qt.i18n.captions import ChoiceText, choice, cut_question, question, waiting
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.reasons import refusal_text
 from buck_euchre_qt.session.session import Ask, Question, Session, SessionState
-from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.announcer import Announcer
+from buck_euchre_qt.windows.look import Look
+from buck_euchre_qt.windows.people import portraits_of
 from buck_euchre_qt.windows.prompt import Choice, Prompt
-from buck_euchre_qt.windows.result_panel import ResultButton, ResultPanel
+from buck_euchre_qt.windows.proportions import panel_text_scale, panel_width, text_scale
+from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook, ResultPanel
+from buck_euchre_qt.windows.shortcuts import TableShortcuts
 from buck_euchre_qt.windows.side_panel import SidePanel
+from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
 
 translate = QCoreApplication.translate
@@ -36,21 +43,30 @@ class PlayScreen(QWidget):
     """
 
     new_match_wanted = Signal()
+    article_wanted = Signal(str)
+    """An article of the rules that was cited is to be shown, by its id."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self._names = SeatNames((), 0)
+        self._people: tuple[str, ...] = ()
+        self._moves = True
         self.view = TableView(self)
         self.prompt = Prompt(self.view)
+        self.prompt.article_wanted.connect(self.article_wanted)
         self.result = ResultPanel(self.view)
         self.panel = SidePanel(self)
+        self.announcer = Announcer(self.view)
+        self._shortcuts = TableShortcuts(self.view)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self.panel)
+        self.view.shown.connect(self.announcer.tell)
         self.view.settled.connect(self._on_settled)
+        self.view.waiting_changed.connect(self._on_waiting)
         self.view.place_activated.connect(self._on_place_activated)
         self.view.place_refused.connect(self._on_place_refused)
         self.view.layout_changed.connect(self._lay_out)
@@ -71,7 +87,7 @@ class PlayScreen(QWidget):
         self._session = session
         self._names = names
         self.view.set_onlooker(session.onlooker, session.match.game.info.seats)
-        self.view.set_words(TableTexts(session.match, names))
+        self._take_words()
         self.panel.show_match(session.match, names)
         session.stepped.connect(self._on_stepped)
         session.reset.connect(self._on_reset)
@@ -98,9 +114,21 @@ class PlayScreen(QWidget):
             self.panel.show_match(self._session.match, names)
         self._retranslate()
 
-    def set_pace(self, pace: Pace) -> None:
-        """Show what happens at another speed."""
+    def set_pace(self, pace: Pace, motion: Motion = Motion.FULL) -> None:
+        """Show what happens at another speed, and in another way."""
+        self._moves = pace is not Pace.INSTANT and motion is Motion.FULL
         self.view.set_pace(pace)
+        self.view.set_motion(motion)
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours and the size of the letters in use."""
+        self.prompt.set_look(look)
+        self.result.set_look(look)
+        self.panel.set_look(look)
+        self._size_panel()
+        self._lay_out()
+        if not self.view.is_busy:
+            self._show_state()
 
     def undo(self) -> None:
         """Go back to the person's own last decision."""
@@ -110,34 +138,65 @@ class PlayScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the panel its share of the width."""
-        share = round(self.width() * _PANEL_SHARE)
-        letters = round(_PANEL_LETTERS * self.fontMetrics().height())
-        least = min(max(letters, _PANEL_LEAST_PX), round(self.width() * _PANEL_MOST_SHARE))
-        self.panel.setFixedWidth(max(min(share, _PANEL_MOST_PX), least))
-        self.panel.set_scale(_text_scale(min(self.height(), round(self.width() * _PANEL_RATIO))))
+        self._size_panel()
         super().resizeEvent(event)
+
+    def _size_panel(self) -> None:
+        self.panel.setFixedWidth(panel_width(self.width(), self.fontMetrics().height()))
+        self.panel.set_scale(panel_text_scale(self.width(), self.height()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
+            self._shortcuts.retranslate()
             self._retranslate()
 
     def _retranslate(self) -> None:
         if self._session is None:
             return
-        self.view.set_words(TableTexts(self._session.match, self._names))
+        self._take_words()
+        self._show_fingerprint()
         self._show_state()
 
+    def _take_words(self) -> None:
+        if self._session is None:
+            return
+        match = self._session.match
+        seats = match.game.info.seats
+        self._people = portraits_of(self._names, seats, self._session.onlooker)
+        self.view.set_people(self._people)
+        self.view.set_words(TableTexts(match, self._names))
+        self.view.set_spoken_words(SpokenTexts(match, self._names))
+        self.announcer.follow(match, self._names)
+
+    def _show_fingerprint(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        deals = len(session.match.deals)
+        if following := session.next_fingerprint:
+            self.panel.show_fingerprint(deals + 1, following)
+        else:
+            self.panel.show_fingerprint(max(1, deals), session.fingerprint)
+
     def _on_stepped(self, events: tuple[Event, ...], after: Observation) -> None:
+        self._show_fingerprint()
         self._hide_questions()
         self.view.set_choices(frozenset())
-        self.view.play(events, after)
+        is_hurried = self._session is not None and self._session.is_running_out
+        self.view.play(events, after, is_hurried=is_hurried)
+
+    def _on_waiting(self, is_waiting: bool) -> None:
+        words = translate("Choices", "Click, or press Enter, to go on.") if is_waiting else ""
+        self._ask(words, [])
+        self._lay_out()
 
     def _on_reset(self) -> None:
         session = self._session
         if session is None:
             return
+        self._show_fingerprint()
         self._hide_questions()
         self.view.set_choices(frozenset())
         seen = session.observe()
@@ -192,14 +251,30 @@ class PlayScreen(QWidget):
             if (card := card_of(action)) is not None
         )
         buttons = [
-            Choice(choice(action, seen, self._names), partial(self._submit, action), is_chief)
+            Choice(
+                choice(action, seen, self._names),
+                partial(self._submit, action),
+                is_chief=action == ORDER,
+                key=call_key(action, is_dealer=seen.seat == seen.dealer),
+            )
             for action in asked.legal
             if card_of(action) is None
-            for is_chief in [isinstance(action, OrderUp)]
         ]
-        self.prompt.say(question(seen, self._names), buttons)
+        buttons += self._claim_choices()
+        self._ask(question(seen, self._names), buttons)
         self._lay_out()
         self.view.set_choices(places)
+
+    def _claim_choices(self) -> list[Choice]:
+        session = self._session
+        tricks = 0 if session is None else len(session.claim)
+        if session is None or not tricks:
+            return []
+        text = ChoiceText(
+            translate("Choices", "The rest are mine"),
+            translate("Choices", "nobody can take any of the %n trick(s)", None, tricks),
+        )
+        return [Choice(text, session.claim_rest, key=claim_key())]
 
     def _ask_to_cut(self) -> None:
         self._show_deck()
@@ -210,9 +285,14 @@ class PlayScreen(QWidget):
                 translate("Choices", "any place will do"),
             ),
             partial(self._cut, None),
+            key=chance_key(),
         )
-        self.prompt.say(cut_question(), [leave])
+        self._ask(cut_question(), [leave])
         self._lay_out()
+
+    def _ask(self, text: str, choices: list[Choice]) -> None:
+        self.prompt.say(text, choices)
+        self.announcer.say(text)
 
     def _show_thinking(self) -> None:
         seen = self._observation()
@@ -235,7 +315,9 @@ class PlayScreen(QWidget):
         buttons = [first]
         if session.can_undo:
             buttons.append(ResultButton(translate("ResultPanel", "Take back"), self.undo))
-        self.result.show_result(session.match.game, session.match.state, self._names, buttons)
+        shown_as = ResultLook(self._people, is_moving=self._moves)
+        game, state = session.match.game, session.match.state
+        self.result.show_result(game, state, self._names, buttons, shown_as)
         self._lay_out()
 
     def _show_deck(self) -> None:
@@ -262,7 +344,7 @@ class PlayScreen(QWidget):
             return
         refusal = self._refusal_at(chosen)
         if refusal is not None:
-            self.prompt.say(refusal_text(refusal))
+            self._ask(refusal_text(refusal), [])
             self._lay_out()
 
     def _refusal_at(self, chosen: Place) -> Refusal | None:
@@ -301,24 +383,8 @@ class PlayScreen(QWidget):
         self.result.hide()
 
     def _lay_out(self) -> None:
-        scale = _text_scale(self.view.height())
+        scale = text_scale(self.view.height())
         self.prompt.set_scale(scale)
         self.result.set_scale(scale)
         self.prompt.take_place(self.view.prompt_rect())
         self.result.setGeometry(self.view.rect())
-
-
-def _text_scale(height_px: int) -> float:
-    return min(max(height_px / _USUAL_HEIGHT_PX, _LEAST_SCALE), _MOST_SCALE)
-
-
-_USUAL_HEIGHT_PX = 760
-_LEAST_SCALE = 1.0
-_MOST_SCALE = 2.2
-_PANEL_RATIO = 0.56
-_PANEL_SHARE = 0.2
-_PANEL_MOST_SHARE = 0.34
-_PANEL_LEAST_PX = 224
-_PANEL_LETTERS = 14.0
-"""The panel is at least so many times as wide as a line of letters is high."""
-_PANEL_MOST_PX = 460

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -20,34 +20,53 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.i18n.captions import ChoiceText
 from buck_euchre_qt.i18n.labels import plain
-from buck_euchre_qt.windows.look import prompt_style
-from buck_euchre_qt.windows.rich_text import to_html
+from buck_euchre_qt.i18n.spoken import spoken
+from buck_euchre_qt.windows.key_cap import KeyCap, with_key
+from buck_euchre_qt.windows.look import DARK, Look, prompt_style
+from buck_euchre_qt.windows.rich_text import link_articles, to_html
+from buck_euchre_qt.windows.theme import plain_point_size
 
 
 class Choice(NamedTuple):
-    """One button: its words, what it does, and whether it is the weightiest of the row."""
+    """One button: its words, what it does, and whether it is the weightiest of the row.
+
+    `key` is its letter as Qt writes it, such as "P" or "Shift+O"; empty for none.
+    """
 
     text: ChoiceText
     run: Callable[[], None]
     is_chief: bool = False
+    key: str = ""
 
 
 class ChoiceButton(QPushButton):
     """A button with a title and a second line that says what follows from it."""
 
-    def __init__(self, choice: Choice, parent: QWidget) -> None:
+    def __init__(self, choice: Choice, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("isChief", choice.is_chief)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(plain(choice.text.title))
-        self.setAccessibleDescription(plain(choice.text.consequence))
+        self.setAccessibleName(spoken(choice.text.title))
+        self.setAccessibleDescription(with_key(spoken(choice.text.consequence), choice.key))
+        if choice.key:
+            # A shortcut of the button itself would repeat while the key is held down.
+            shortcut = QShortcut(QKeySequence(choice.key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(self.click)
         self.setAutoDefault(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 8, 16, 9)
         lines.setSpacing(2)
-        is_on_dark = not choice.is_chief
-        lines.addWidget(self._line(choice.text.title, "title", is_on_dark=is_on_dark))
+        is_on_dark = look.is_dark and not choice.is_chief
+        title = QHBoxLayout()
+        title.setSpacing(8)
+        title.addStretch(1)
+        if choice.key:
+            title.addWidget(KeyCap(choice.key, self))
+        title.addWidget(self._line(choice.text.title, "title", is_on_dark=is_on_dark))
+        title.addStretch(1)
+        lines.addLayout(title)
         if choice.text.consequence:
             consequence = self._line(choice.text.consequence, "consequence", is_on_dark=is_on_dark)
             consequence.setWordWrap(True)
@@ -71,6 +90,7 @@ class ChoiceButton(QPushButton):
         label.ensurePolished()
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setText(to_html(text, label, is_on_dark=is_on_dark))
+        label.setAccessibleName(spoken(text))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return label
@@ -88,6 +108,7 @@ def _two_line_width(label: QLabel, text: str) -> int:
     )
 
 
+_SMALLER = 0.88
 _LINE_LETTERS = 30
 _HALF = 0.6
 """A little more than half, since words do not break in the middle."""
@@ -96,17 +117,23 @@ _HALF = 0.6
 class Prompt(QWidget):
     """A caption above a row of choice buttons; it lies over the table and takes its place."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    article_wanted = Signal(str)
+    """An article cited in the caption was clicked."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
         self._size_pt = 0.0
-        self.set_scale(1.0)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._look = DARK
+        self._said: tuple[str, Sequence[Choice]] = ("", ())
         self._buttons: list[ChoiceButton] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._caption = QLabel(self)
         self._caption.setObjectName("caption")
         self._caption.setTextFormat(Qt.TextFormat.RichText)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption.setWordWrap(True)
+        self._caption.linkActivated.connect(self.article_wanted)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
@@ -116,17 +143,23 @@ class Prompt(QWidget):
         above.addWidget(self._caption)
         above.addStretch(1)
         lines.addLayout(above)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(10)
-        lines.addLayout(self._row)
+        self._rows = (QHBoxLayout(), QHBoxLayout())
+        for row in self._rows:
+            row.setSpacing(10)
+            lines.addLayout(row)
         self.hide()
+        self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
-        """Write larger on a large table; takes effect with the next thing said."""
-        size_pt = QApplication.font().pointSizeF() * scale
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(prompt_style(size_pt))
+        """Write larger on a large table; say again what is being said."""
+        wanted_pt = QApplication.font().pointSizeF() * scale
+        if wanted_pt != self._size_pt:
+            self._write(wanted_pt)
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours; what is said is to be said again."""
+        self._look = look
+        self.setStyleSheet(prompt_style(self._size_pt, look))
 
     @property
     def caption(self) -> str:
@@ -140,18 +173,22 @@ class Prompt(QWidget):
 
     def say(self, caption: str, choices: Sequence[Choice] = ()) -> None:
         """Show a caption and offer choices; an empty caption without choices hides all."""
+        self._said = (caption, choices)
         had_focus = any(button.hasFocus() for button in self._buttons)
-        self._clear_row()
+        self._drop_buttons()
         self._caption.ensurePolished()
-        self._caption.setText(to_html(caption, self._caption, is_on_dark=True))
-        self._caption.setAccessibleName(plain(caption))
+        said = to_html(caption, self._caption, is_on_dark=self._look.is_dark)
+        self._caption.setText(link_articles(said, self._look.plate_ink))
+        self._caption.setAccessibleName(spoken(caption))
         self._caption.setVisible(bool(caption))
-        self._row.addStretch(1)
-        for choice in choices:
-            button = ChoiceButton(choice, self)
-            self._buttons.append(button)
-            self._row.addWidget(button)
-        self._row.addStretch(1)
+        self._buttons = [ChoiceButton(choice, self._look, self) for choice in choices]
+        self._line_up(len(self._buttons))
+        previous = self._table
+        for button in self._buttons:
+            QWidget.setTabOrder(previous, button)
+            previous = button
+            # A layout shows what it is given later, and the old buttons are gone now.
+            button.show()
         self.setVisible(bool(caption or choices))
         self._fit_caption()
         layout = self.layout()
@@ -161,6 +198,38 @@ class Prompt(QWidget):
         if had_focus and self._buttons:
             self._buttons[0].setFocus()
 
+    def take_place(self, place: QRect) -> None:
+        """Lie in a place, and reach above it where the words need more room than it has.
+
+        Letters that a person has made larger are made smaller again before that.
+        """
+        least_pt = plain_point_size()
+        while self._lie_in(place) > place.height() and self._size_pt > least_pt:
+            self._write(max(least_pt, self._size_pt * _SMALLER))
+
+    def _write(self, size_pt: float) -> None:
+        """Say the same once more in another size."""
+        self._size_pt = size_pt
+        self.setStyleSheet(prompt_style(size_pt, self._look))
+        self.say(*self._said)
+
+    def _lie_in(self, place: QRect) -> int:
+        """Lie in a place and return the height that was needed."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        self._line_up(len(self._buttons))
+        if layout.minimumSize().width() > self._table.width():
+            self._line_up((len(self._buttons) + 1) // 2)
+        wider = max(0, min(layout.minimumSize().width(), self._table.width()) - place.width())
+        self.setGeometry(place.adjusted(-wider // 2, 0, wider - wider // 2, 0))
+        self._fit_caption()
+        layout.activate()
+        wanted = layout.totalHeightForWidth(self.width())
+        if wanted > self.height():
+            self.setGeometry(self.geometry().adjusted(0, self.height() - wanted, 0, 0))
+        return wanted
+
     def resizeEvent(self, _event: object) -> None:
         """Let the caption take one line where it fits in one."""
         self._fit_caption()
@@ -169,14 +238,36 @@ class Prompt(QWidget):
         # Only a polished label knows the padding that its style gives it.
         self._caption.ensurePolished()
         self._caption.setWordWrap(False)
+        # A least width left from another text would count as this one's.
+        self._caption.setMinimumWidth(0)
         wanted = self._caption.sizeHint().width()
         self._caption.setWordWrap(wanted > self.width())
         self._caption.setFixedWidth(min(wanted, max(self.width(), 1)))
 
-    def _clear_row(self) -> None:
-        self._buttons.clear()
-        while (item := self._row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+    def _line_up(self, in_first_row: int) -> None:
+        """Put so many buttons side by side and the others, if any, into a second row."""
+        parts = (self._buttons[:in_first_row], self._buttons[in_first_row:])
+        if [row.count() for row in self._rows] == [len(part) + 2 * bool(part) for part in parts]:
+            return
+        self._empty_rows()
+        for row, part in zip(self._rows, parts, strict=True):
+            if part:
+                row.addStretch(1)
+                for button in part:
+                    row.addWidget(button)
+                row.addStretch(1)
+
+    def _empty_rows(self) -> None:
+        for row in self._rows:
+            while row.takeAt(0) is not None:
+                pass
+
+    def _drop_buttons(self) -> None:
+        self._empty_rows()
+        if any(button.hasFocus() for button in self._buttons):
+            # Otherwise Qt would hand it on to whatever comes next.
+            self._table.setFocus()
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []

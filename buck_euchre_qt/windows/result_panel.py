@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,12 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.engine.game import Game
+from buck_euchre_qt.engine.game import Course, Game
 from buck_euchre_qt.engine.state import DealState
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.story import promise_result, victory_text
-from buck_euchre_qt.windows.look import sheet_style
+from buck_euchre_qt.windows.look import DARK, Look, sheet_style
+from buck_euchre_qt.windows.portraits import portraits_label, winners_row
 from buck_euchre_qt.windows.score_sheet import signed
+from buck_euchre_qt.windows.way_bar import WayBar
 
 translate = QCoreApplication.translate
 
@@ -35,12 +38,30 @@ class ResultButton(NamedTuple):
     run: Callable[[], None]
 
 
+_FACE_COLUMN, _NAME_COLUMN, _BAR_COLUMN = 0, 1, 4
+_COLUMNS = (2, 3, 5)
+_PORTRAIT_LINES = 1.7
+"""Height of a portrait beside a name, in lines of text."""
+
+
+class ResultLook(NamedTuple):
+    """How a result is shown: the portraits by seat, and whether its bars move."""
+
+    people: tuple[str, ...] = ()
+    is_moving: bool = False
+
+
+_PLAIN = ResultLook()
+
+
 class ResultPanel(QWidget):
     """A sheet in the middle of the table; it swallows clicks meant for what lies under it."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
         self._size_pt = 0.0
+        self._look = DARK
         self._sheet = QFrame(self)
         self._sheet.setObjectName("sheet")
         frame = QVBoxLayout(self)
@@ -49,6 +70,7 @@ class ResultPanel(QWidget):
         self._lines.setContentsMargins(30, 24, 30, 24)
         self._lines.setSpacing(12)
         self._body: QWidget | None = None
+        self.set_scale(1.0)
         self.hide()
 
     def set_scale(self, scale: float) -> None:
@@ -56,7 +78,12 @@ class ResultPanel(QWidget):
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt != self._size_pt:
             self._size_pt = size_pt
-            self.setStyleSheet(sheet_style(size_pt))
+            self.setStyleSheet(sheet_style(size_pt, self._look))
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours; a result on show is to be shown again."""
+        self._look = look
+        self.setStyleSheet(sheet_style(self._size_pt, look))
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -69,6 +96,7 @@ class ResultPanel(QWidget):
         state: DealState,
         names: SeatNames,
         buttons: Sequence[ResultButton],
+        shown_as: ResultLook = _PLAIN,
     ) -> None:
         """Show what a finished deal came to, and the match where it is over."""
         if self._body is not None:
@@ -78,11 +106,19 @@ class ResultPanel(QWidget):
         lines = QVBoxLayout(self._body)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(14)
-        title, subtitle = _headlines(state, names)
-        lines.addWidget(_label(title, "headline", Qt.AlignmentFlag.AlignCenter))
+        portrait_px = round(self.fontMetrics().height() * _PORTRAIT_LINES)
+        ratio = self.devicePixelRatioF()
+        if state.winners and shown_as.people:
+            seats = tuple(seat for number in state.winners for seat in names.row(number))
+            lines.addLayout(winners_row(seats, shown_as.people, 3 * portrait_px, ratio))
+        title, subtitle = _headlines(game, state, names)
+        headline = _label(title, "headline", Qt.AlignmentFlag.AlignCenter)
+        lines.addWidget(headline)
         if subtitle:
             lines.addWidget(_label(subtitle, "quiet", Qt.AlignmentFlag.AlignCenter))
-        lines.addLayout(_score_grid(game, state, names))
+        grid = _score_grid(game, state, names)
+        lines.addLayout(grid)
+        self._dress_grid(grid, game, state, shown_as.people, portrait_px)
         row = QHBoxLayout()
         row.addStretch(1)
         for number, button in enumerate(buttons):
@@ -91,10 +127,50 @@ class ResultPanel(QWidget):
         lines.addSpacing(4)
         lines.addLayout(row)
         self._lines.addWidget(self._body)
+        self._break_where_too_long(headline)
         self.show()
         self.raise_()
+        if shown_as.is_moving:
+            for bar in self._body.findChildren(WayBar):
+                bar.run()
         if self.buttons:
             self.buttons[0].setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing move that is not seen."""
+        super().hideEvent(event)
+        for bar in self.findChildren(WayBar):
+            bar.stop()
+
+    def _dress_grid(
+        self,
+        grid: QGridLayout,
+        game: Game,
+        state: DealState,
+        people: tuple[str, ...],
+        portrait_px: int,
+    ) -> None:
+        """Put portraits before the names, and the way to the end before the scores."""
+        before = tuple(
+            score - change for score, change in zip(state.scores, state.change, strict=True)
+        )
+        old = game.standing(before)
+        for number, row in enumerate(game.standing(state.scores)):
+            bar = WayBar(old[number].progress, row.progress, self._look, self._body)
+            bar.setMinimumWidth(2 * portrait_px)
+            grid.addWidget(bar, number + 1, _BAR_COLUMN)
+            if people:
+                shown = tuple(people[seat] for seat in row.seats)
+                faces = portraits_label(shown, portrait_px, self.devicePixelRatioF())
+                grid.addWidget(faces, number + 1, _FACE_COLUMN)
+
+    def _break_where_too_long(self, headline: QLabel) -> None:
+        margins = self._lines.contentsMargins()
+        room = self._table.width() - margins.left() - margins.right() - _EDGE
+        headline.ensurePolished()
+        if headline.sizeHint().width() > room:
+            headline.setWordWrap(True)
+            headline.setMinimumWidth(room)
 
     def _button(self, button: ResultButton, *, is_chief: bool) -> QPushButton:
         widget = QPushButton(button.text, self._body)
@@ -105,19 +181,21 @@ class ResultPanel(QWidget):
         return widget
 
 
-def _headlines(state: DealState, names: SeatNames) -> tuple[str, str]:
+def _headlines(game: Game, state: DealState, names: SeatNames) -> tuple[str, str]:
     promise = promise_result(state, names) if state.maker is not None else ""
+    if state.is_redeal:
+        return translate("ResultPanel", "The cards are dealt anew."), ""
     if not state.winners:
         return (promise or translate("ResultPanel", "The deal is over."), "")
     how = promise
-    if max(state.taken) == sum(state.taken):
+    if not any(game.info.is_reached(score, game.options) for score in state.scores):
         how = translate("ResultPanel", "All five tricks win the match at once.")
     return victory_text(state.winners, names), how
 
 
 def _score_grid(game: Game, state: DealState, names: SeatNames) -> QGridLayout:
     grid = QGridLayout()
-    grid.setHorizontalSpacing(26)
+    grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(6)
     right = Qt.AlignmentFlag.AlignRight
     heads = (
@@ -125,7 +203,7 @@ def _score_grid(game: Game, state: DealState, names: SeatNames) -> QGridLayout:
         translate("ResultPanel", "Change"),
         translate("ResultPanel", "Score"),
     )
-    for column, head in enumerate(heads, start=1):
+    for column, head in zip(_COLUMNS, heads, strict=True):
         grid.addWidget(_label(head, "quiet", right), 0, column)
     for number, row in enumerate(game.standing(state.scores), start=1):
         change = state.change[number - 1]
@@ -133,11 +211,12 @@ def _score_grid(game: Game, state: DealState, names: SeatNames) -> QGridLayout:
         taken = sum(state.taken[seat] for seat in row.seats)
         tricks = translate("ResultPanel", "out") if is_out else str(taken)
         name = "strong" if number - 1 in state.winners else "plain"
-        tone = "good" if change < 0 else "bad" if change > 0 else "quiet"
-        grid.addWidget(_label(names.listed(row.seats), name), number, 0)
-        grid.addWidget(_label(tricks, "plain", right), number, 1)
-        grid.addWidget(_label(signed(change), tone, right), number, 2)
-        grid.addWidget(_label(str(row.score), "strong", right), number, 3)
+        gain = -change if game.info.course is Course.DOWN else change
+        tone = "good" if gain > 0 else "bad" if gain < 0 else "quiet"
+        grid.addWidget(_label(names.listed(row.seats), name), number, _NAME_COLUMN)
+        grid.addWidget(_label(tricks, "plain", right), number, _COLUMNS[0])
+        grid.addWidget(_label(signed(change), tone, right), number, _COLUMNS[1])
+        grid.addWidget(_label(str(row.score), "strong", right), number, _COLUMNS[2])
     return grid
 
 
@@ -150,3 +229,5 @@ def _label(text: str, name: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.Alig
 
 
 _LONG_HEADLINE = 40
+_EDGE = 40
+"""What stays free of the table beside the sheet, in pixels."""

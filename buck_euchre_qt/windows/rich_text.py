@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import html
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
@@ -29,11 +30,27 @@ def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:
         pieces.append(_JOINER.join((rank_letter(mark[1]), sign)) + _JOINER * is_followed)
         end = mark.end()
     pieces.append(html.escape(text[end:]))
-    return "".join(pieces)
+    whole = "".join(pieces)
+    if _NARROW_SPACE in text:
+        # As HTML usually is read, a narrow space becomes one where a line may break.
+        return f'<span style="white-space:pre-wrap">{whole}</span>'
+    return whole
 
+
+def link_articles(text_as_html: str, colour: str) -> str:
+    """Return HTML in which every cited article can be clicked; its link is the article's id."""
+
+    def link(found: re.Match[str]) -> str:
+        return f'<a href="{found[0]}" style="color:{colour}">{found[0]}</a>'
+
+    return _ARTICLE.sub(link, text_as_html)
+
+
+_ARTICLE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 
 # Neither the rank nor a full stop may be parted from the suit at a line's end.
 _JOINER = "\N{WORD JOINER}"
+_NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 @lru_cache(maxsize=64)

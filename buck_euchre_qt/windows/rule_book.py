@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window of the rule book: contents and search on the left, the page on the right."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -12,10 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.i18n.rulebook import article, chapters, search
+from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.rulebook import chapters, game_of, games, search, supplements
 from buck_euchre_qt.windows.rule_book_contents import ContentsList
+from buck_euchre_qt.windows.rule_book_games import GameHeading
 from buck_euchre_qt.windows.rule_book_look import Look, look_for, page_palette
-from buck_euchre_qt.windows.rule_book_page import RuleBookPage
+from buck_euchre_qt.windows.rule_book_page import RuleBookPage, chapter_target
 
 _LETTERS_IN_CONTENTS = 33
 _SMALLEST_CONTENTS = 190
@@ -35,43 +39,68 @@ class SearchField(QLineEdit):
 
 
 class RuleBookWindow(QWidget):
-    """The rules of one game, to read, to search, and to open at a given article.
+    """The rules of one game at a time, to read, to search, and to open at a given article.
+
+    The headings of the other games lead to theirs.
 
     Raises KeyError for a game that has no rule book.
     """
 
+    lesson_wanted = Signal(str)
+    """A lesson that shows what was read is to be opened, by its id."""
+
     def __init__(self, game: str = "buck", parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._game = game
-        self._chapters = chapters(game)
+        self._chapters = (*chapters(game), *supplements(game))
         self._chapter = 0
         self._look = look_for(QApplication.palette())
         self._side = QWidget()
         self._side.setAutoFillBackground(True)
         self._field = SearchField()
         self._field.setClearButtonEnabled(True)
-        self._heading = QLabel()
-        self._heading.setWordWrap(True)
+        self._headings = [GameHeading(each) for each in games()]
+        self._found = QLabel()
+        self._found.setWordWrap(True)
         self._contents = ContentsList()
         self._page = RuleBookPage()
         self._arrange()
         self._field.textChanged.connect(self._search)
         self._field.returnPressed.connect(self._enter_contents)
         self._field.left_downwards.connect(self._enter_contents)
+        for heading in self._headings:
+            heading.clicked.connect(lambda *_, heading=heading: self.show_game(heading.game))
         self._contents.target_chosen.connect(self._open_target)
         self._page.chapter_reached.connect(self._note_chapter)
         self._page.reference_followed.connect(self.show_article)
+        self._page.lesson_followed.connect(self.lesson_wanted)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         self._dress()
         self._retranslate()
 
     def show_article(self, article_id: str) -> None:
-        """Scroll to an article and mark it; raises KeyError if there is none with this id."""
-        article(article_id)
+        """Scroll to an article of any game and mark it; raises KeyError if none has this id."""
+        self.show_game(game_of(article_id))
         self._page.mark(article_id)
         self._page.go_to(article_id)
         self._contents.set_current(article_id)
+
+    def show_game(self, game: str) -> None:
+        """Open the book of a game at its beginning, unless it is open already.
+
+        Raises KeyError for a game that has no rule book.
+        """
+        if game == self._game:
+            return
+        self._chapters = (*chapters(game), *supplements(game))
+        self._game = game
+        self._chapter = 0
+        self._unfold()
+        self._page.mark("")
+        self._page.show_book(self._chapters, self._look)
+        self._page.go_to(chapter_target(0))
+        self._search(self._field.text())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -91,30 +120,49 @@ class RuleBookWindow(QWidget):
         self._fit_contents()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self._side)
+        column = self._column = QVBoxLayout(self._side)
         column.setContentsMargins(14, 18, 14, 14)
-        column.setSpacing(10)
+        column.setSpacing(4)
         column.addWidget(self._field)
-        column.addWidget(self._heading)
-        column.addWidget(self._contents, 1)
+        column.addSpacing(4)
+        for heading in self._headings:
+            column.addWidget(heading)
+        column.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side)
         row.addWidget(self._page, 1)
-        self.setTabOrder(self._field, self._contents)
-        self.setTabOrder(self._contents, self._page)
+        self._unfold()
         self.setMinimumSize(520, 360)
         self.resize(1080, 760)
+
+    def _unfold(self) -> None:
+        """Put the contents below the heading of the open game, and Tab into that order."""
+        order: list[QWidget] = [self._field]
+        for heading in self._headings:
+            order.append(heading)
+            heading.set_open(heading.game == self._game)
+            if heading.game == self._game:
+                self._column.removeWidget(self._found)
+                self._column.removeWidget(self._contents)
+                place = self._column.indexOf(heading)
+                self._column.insertWidget(place + 1, self._found)
+                self._column.insertWidget(place + 2, self._contents)
+                order.append(self._contents)
+        for earlier, later in pairwise([*order, self._page]):
+            self.setTabOrder(earlier, later)
 
     def _dress(self) -> None:
         look = self._look
         self._side.setPalette(page_palette(look, look.panel))
-        self._heading.setPalette(page_palette(look, look.panel))
-        heading = QFont(self.font())
-        heading.setPointSizeF(heading.pointSizeF() * 1.12)
-        heading.setWeight(QFont.Weight.Bold)
-        self._heading.setFont(heading)
+        self._found.setPalette(page_palette(look, look.panel))
+        strong = QFont(self.font())
+        strong.setWeight(QFont.Weight.DemiBold)
+        self._found.setFont(strong)
+        self._found.setContentsMargins(12, 4, 12, 4)
+        for heading in self._headings:
+            heading.set_look(look)
         reading = QFont(self.font())
         reading.setPointSizeF(reading.pointSizeF() * 1.08)
         self._contents.setFont(reading)
@@ -139,12 +187,14 @@ class RuleBookWindow(QWidget):
         self._page.show_book(self._chapters, look)
 
     def _retranslate(self) -> None:
-        self._chapters = chapters(self._game)
+        self._chapters = (*chapters(self._game), *supplements(self._game))
         self.setWindowTitle(QCoreApplication.translate("RuleBookWindow", "Rules of the game"))
         self._field.setPlaceholderText(
             QCoreApplication.translate("RuleBookWindow", "Search the rules")
         )
         self._field.setAccessibleName(self._field.placeholderText())
+        for heading in self._headings:
+            heading.setText(game_name(heading.game))
         self._contents.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Contents"))
         self._page.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Rule book page"))
         self._page.show_book(self._chapters, self._look)
@@ -152,12 +202,12 @@ class RuleBookWindow(QWidget):
 
     def _search(self, words: str) -> None:
         self._page.highlight(words)
+        self._found.setVisible(bool(words.strip()))
         if not words.strip():
-            self._heading.setText(QCoreApplication.translate("RuleBookWindow", "Buck Euchre"))
             self._contents.show_chapters(self._chapters, self._chapter)
             return
         hits = search(self._game, words)
-        self._heading.setText(
+        self._found.setText(
             QCoreApplication.translate("RuleBookWindow", "%n article(s) found", None, len(hits))
         )
         nothing = QCoreApplication.translate(

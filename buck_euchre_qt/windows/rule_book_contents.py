@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -44,6 +45,7 @@ _EXCERPT_ROLE = _TARGET_ROLE + 1
 _EXCERPT_LETTERS = 66
 _LETTERS_BEFORE = 22
 _INSET = 12
+_BELOW = 8
 _PILL_RADIUS = 7
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -65,6 +67,8 @@ class ContentsList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # As tall as what it lists, where there is room for that.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.currentItemChanged.connect(self._choose)
         self.itemClicked.connect(self._choose)
 
@@ -79,15 +83,17 @@ class ContentsList(QListWidget):
         self._painter.look = look
         self.setPalette(page_palette(look, look.panel))
         self.viewport().update()
+        self.updateGeometry()
 
     def show_chapters(self, chapters: tuple[Chapter, ...], current: int) -> None:
         """List the chapters, with this one as the current."""
         blocker = QSignalBlocker(self)
         self.clear()
         for chapter in chapters:
-            number = f"{chapter.number}\N{EN SPACE}" if chapter.number else ""
+            number = f"{chapter.number}\N{EN SPACE}" if chapter.is_numbered else ""
             self._add(f"{number}{chapter.title}", chapter_target(chapter.number), None)
         blocker.unblock()
+        self.updateGeometry()
         self.set_current(chapter_target(current))
 
     def show_hits(self, hits: list[Article], words: str, nothing_found: str) -> None:
@@ -95,7 +101,7 @@ class ContentsList(QListWidget):
         blocker = QSignalBlocker(self)
         self.clear()
         for hit in hits:
-            self._add(hit.id, hit.id, excerpt(hit.words, words))
+            self._add(hit.label, hit.id, excerpt(hit.words, words))
         if not hits:
             item = QListWidgetItem(nothing_found)
             item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -103,6 +109,7 @@ class ContentsList(QListWidget):
         self.setCurrentRow(-1)
         self._painter.words = words
         blocker.unblock()
+        self.updateGeometry()
 
     def set_current(self, target: str) -> None:
         """Make this the current entry without choosing it; does nothing if it is not listed."""
@@ -114,9 +121,16 @@ class ContentsList(QListWidget):
                 self.scrollToItem(self.item(row))
                 self.viewport().update()
 
+    def sizeHint(self) -> QSize:
+        height = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + _BELOW)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        if event.size().width() != event.oldSize().width():
+            # Titles take more lines on a narrow list.
+            self.updateGeometry()
 
     def _add(self, title: str, target: str, found: str | None) -> None:
         item = QListWidgetItem(title)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
+from buck_euchre_qt.i18n.labels import rank_letter
 from buck_euchre_qt.windows import rule_book_look as colours
 from buck_euchre_qt.windows.rule_book_figures import CardRow, DealFlow, FlowArc
 from buck_euchre_qt.windows.rule_book_look import Look
@@ -36,8 +37,8 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
 def index_of(card: str) -> str:
-    """Return the index printed on a card: ``TD`` gives 10."""
-    return "10" if card[0] == "T" else card[0]
+    """Return the index printed on a card: ``TD`` gives 10, a court the letters in use."""
+    return rank_letter(card[0])
 
 
 def draw_card_in_line(card: str, font: QFont, ratio: float) -> QImage:
@@ -79,14 +80,20 @@ def draw_suit(painter: QPainter, suit: str, box: QRectF) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=96)
 def card_picture(card: str, width: int, ratio: float) -> QImage:
     """Return the picture of a card of this width; a plain card where none is to be had."""
+    return _card_picture(card, index_of(card), width, ratio)
+
+
+@lru_cache(maxsize=96)
+def _card_picture(card: str, index: str, width: int, ratio: float) -> QImage:
     size = QSizeF(width, round(width * CARD_SHAPE))
     image = _blank(size, ratio)
     painter = _painter(image)
     box = QRectF(QPointF(0, 0), size)
-    source = f":/cards/{card}.svg"
+    # Courts are drawn with other letters, too; a ten bears its number on the one there is.
+    own = f":/cards/{card}_{index}.svg"
+    source = own if QFile.exists(own) else f":/cards/{card}.svg"
     if QFile.exists(source):
         QSvgRenderer(source).render(painter, box)
     else:
@@ -103,6 +110,9 @@ def draw_card_row(row: CardRow, width: float, font: QFont, ratio: float) -> QIma
     captions = tuple(laid.caption for laid in row.cards)
     caption_font = fitting_font(font, captions, pitch - 2)
     caption_height = max(_wrapped_height(text, pitch - 2, caption_font) for text in captions)
+    # A gap keeps the height that its card's caption will take.
+    if any(not laid.card for laid in row.cards):
+        caption_height = max(caption_height, _wrapped_height("X", pitch - 2, caption_font))
     title_font = QFont(font)
     title_font.setWeight(QFont.Weight.DemiBold)
     title_width = width - 2 * _PADDING
@@ -125,6 +135,9 @@ def draw_card_row(row: CardRow, width: float, font: QFont, ratio: float) -> QIma
     for place, laid in enumerate(row.cards):
         left = _PADDING + place * pitch
         box = QRectF(left, cards_top, card_width, card_height)
+        if not laid.card:
+            _draw_gap(painter, box)
+            continue
         _draw_laid(painter, laid.card, box, laid.is_marked, ratio)
         painter.setPen(QColor(colours.FELT_INK if laid.is_marked else colours.FELT_MUTED))
         centre = left + card_width / 2
@@ -147,7 +160,7 @@ def draw_deal_flow(flow: DealFlow, look: Look, width: float, font: QFont, ratio:
     line = QFontMetricsF(font).height()
     step_height = 18 + max(_wrapped_height(step, step_width - 12, step_font) for step in flow.steps)
     arc_height = line * 1.3
-    row_top = line * 1.6 + line * 1.4 + arc_height
+    row_top = line * 1.4 + arc_height
     below = [arc for arc in flow.arcs if not arc.is_above]
     height = math.ceil(row_top + step_height + (arc_height + line * 1.25) * len(below) + 6)
     image = _blank(QSizeF(width, height), ratio)
@@ -156,9 +169,6 @@ def draw_deal_flow(flow: DealFlow, look: Look, width: float, font: QFont, ratio:
         QRectF(place * (step_width + gap) + 0.75, row_top, step_width - 1.5, step_height)
         for place in range(len(flow.steps))
     ]
-    painter.setPen(QColor(look.ink))
-    painter.setFont(title_font)
-    painter.drawText(QPointF(0, line), flow.title)
     painter.setFont(font)
     depth = 0
     for arc in flow.arcs:
@@ -245,6 +255,13 @@ def _draw_laid(painter: QPainter, card: str, box: QRectF, is_marked: bool, ratio
         painter.setPen(QPen(QColor(colours.GOLD), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3.5, radius + 3.5)
+
+
+def _draw_gap(painter: QPainter, box: QRectF) -> None:
+    radius = box.width() * 0.07
+    painter.setPen(QPen(QColor(colours.FELT_MUTED), 1.2, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
 
 def _draw_plain_card(painter: QPainter, card: str, box: QRectF) -> None:

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from buck_euchre_qt.i18n.glossary import TERMS
+from buck_euchre_qt.i18n.language import Language
+
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card in a row, in the form ``JH``, with what is said about it."""
+    """A card in a row, in the form ``JH``, with what is said about it; no card for a gap."""
 
     card: str
     caption: str = ""
@@ -33,6 +36,29 @@ class ScoreTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a worked example: what there is to see by then, and what is said about it."""
+
+    figure: CardRow | ScoreTable
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A worked example to be stepped through."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordTable:
+    """Words of several languages side by side: the languages, then rows of (id, words, article)."""
+
+    languages: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...], str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FlowArc:
     """A way that leaves out steps, from one step to another, by their places in the flow."""
 
@@ -52,7 +78,7 @@ class DealFlow:
     arcs: tuple[FlowArc, ...]
 
 
-Figure = CardRow | ScoreTable | DealFlow
+Figure = CardRow | ScoreTable | DealFlow | Steps
 
 
 def figure_below(article_id: str) -> Figure | None:
@@ -92,17 +118,30 @@ def _discard() -> CardRow:
     )
 
 
-def _flow_of_a_deal() -> DealFlow:
+def flow_of_a_deal(game: str) -> DealFlow:
+    """Return the picture of how a deal of a game runs, in the current language."""
+    title = QCoreApplication.translate("RuleBookWindow", "How a deal runs")
+    steps = (
+        QCoreApplication.translate("RuleBookWindow", "Upcard"),
+        QCoreApplication.translate("RuleBookWindow", "First round"),
+        QCoreApplication.translate("RuleBookWindow", "Second round"),
+        QCoreApplication.translate("RuleBookWindow", "Stay or drop"),
+        QCoreApplication.translate("RuleBookWindow", "Five tricks"),
+        QCoreApplication.translate("RuleBookWindow", "Scoring"),
+    )
+    ordered = FlowArc(
+        1,
+        3,
+        QCoreApplication.translate("RuleBookWindow", "somebody orders up"),
+        is_above=False,
+        is_dashed=False,
+    )
+    if game != "buck":
+        # Nobody drops out: whatever the bidding brought is played at once.
+        return DealFlow(title, (*steps[:3], *steps[4:]), (ordered,))
     return DealFlow(
-        QCoreApplication.translate("RuleBookWindow", "How a deal runs"),
-        (
-            QCoreApplication.translate("RuleBookWindow", "Upcard"),
-            QCoreApplication.translate("RuleBookWindow", "First round"),
-            QCoreApplication.translate("RuleBookWindow", "Second round"),
-            QCoreApplication.translate("RuleBookWindow", "Stay or drop"),
-            QCoreApplication.translate("RuleBookWindow", "Five tricks"),
-            QCoreApplication.translate("RuleBookWindow", "Scoring"),
-        ),
+        title,
+        steps,
         (
             FlowArc(
                 2,
@@ -111,13 +150,7 @@ def _flow_of_a_deal() -> DealFlow:
                 is_above=True,
                 is_dashed=True,
             ),
-            FlowArc(
-                1,
-                3,
-                QCoreApplication.translate("RuleBookWindow", "somebody orders up"),
-                is_above=False,
-                is_dashed=False,
-            ),
+            ordered,
             FlowArc(
                 0,
                 4,
@@ -131,39 +164,100 @@ def _flow_of_a_deal() -> DealFlow:
     )
 
 
-def _left_bower_wins() -> CardRow:
-    second = QCoreApplication.translate("RuleBookWindow", "second: wins the trick")
-    return CardRow(
-        QCoreApplication.translate("RuleBookWindow", "Hearts are trumps"),
-        (
-            LaidCard("KH", QCoreApplication.translate("RuleBookWindow", "led")),
-            LaidCard("JD", second, True),
-            LaidCard("AH", QCoreApplication.translate("RuleBookWindow", "third")),
-            LaidCard("TH", QCoreApplication.translate("RuleBookWindow", "fourth")),
+def glossary() -> WordTable:
+    """Return the words of the game in all languages, whatever the current one is."""
+    return WordTable(
+        tuple(language.own_name for language in Language),
+        tuple(
+            (term.id, (term.english, term.french, term.portuguese), term.article) for term in TERMS
         ),
     )
 
 
-def _failed_promise() -> ScoreTable:
-    return ScoreTable(
-        (
-            QCoreApplication.translate("RuleBookWindow", "Maker"),
-            QCoreApplication.translate("RuleBookWindow", "Player 2"),
-            QCoreApplication.translate("RuleBookWindow", "Player 3"),
-            QCoreApplication.translate("RuleBookWindow", "Player 4"),
+def _left_bower_wins() -> Steps:
+    cards = ("KH", "JD", "AH", "TH")
+    captions = (
+        QCoreApplication.translate("RuleBookWindow", "led"),
+        QCoreApplication.translate("RuleBookWindow", "second"),
+        QCoreApplication.translate("RuleBookWindow", "third"),
+        QCoreApplication.translate("RuleBookWindow", "fourth"),
+    )
+    words = (
+        QCoreApplication.translate(
+            "RuleBookWindow", "The king of hearts is led, so hearts must be followed."
         ),
-        (
-            (
-                QCoreApplication.translate("RuleBookWindow", "Score before"),
-                ("25", "25", "25", "25"),
-            ),
-            (QCoreApplication.translate("RuleBookWindow", "Tricks taken"), ("2", "2", "1", "0")),
-            (
-                QCoreApplication.translate("RuleBookWindow", "Change"),
-                ("+5", "\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "+5"),
-            ),
-            (QCoreApplication.translate("RuleBookWindow", "New score"), ("30", "23", "24", "30")),
+        QCoreApplication.translate(
+            "RuleBookWindow",
+            "The jack of diamonds is the left bower. It follows as a heart and beats the king.",
         ),
+        QCoreApplication.translate(
+            "RuleBookWindow", "The ace is only the third trump: the left bower stays ahead."
+        ),
+        QCoreApplication.translate(
+            "RuleBookWindow", "The ten changes nothing. The second player takes the trick."
+        ),
+    )
+    best = (0, 1, 1, 1)
+    title = QCoreApplication.translate("RuleBookWindow", "Hearts are trumps")
+    steps = []
+    for played in range(1, len(cards) + 1):
+        laid = tuple(
+            LaidCard(card, caption, place == best[played - 1]) if place < played else LaidCard("")
+            for place, (card, caption) in enumerate(zip(cards, captions, strict=True))
+        )
+        steps.append(Step(CardRow(title, laid), words[played - 1]))
+    return Steps(tuple(steps))
+
+
+def _failed_promise() -> Steps:
+    players = (
+        QCoreApplication.translate("RuleBookWindow", "Maker"),
+        QCoreApplication.translate("RuleBookWindow", "Player 2"),
+        QCoreApplication.translate("RuleBookWindow", "Player 3"),
+        QCoreApplication.translate("RuleBookWindow", "Player 4"),
+    )
+    before = QCoreApplication.translate("RuleBookWindow", "Score before")
+    tricks = QCoreApplication.translate("RuleBookWindow", "Tricks taken")
+    change = QCoreApplication.translate("RuleBookWindow", "Change")
+    after = QCoreApplication.translate("RuleBookWindow", "New score")
+    minus = "\N{MINUS SIGN}"
+    rows = (
+        (before, ("25", "25", "25", "25")),
+        (tricks, ("2", "2", "1", "0")),
+        (change, ("+5", f"{minus}2", f"{minus}1", "+5")),
+        (after, ("30", "23", "24", "30")),
+    )
+    empty = ("", "", "", "")
+    partly = (*rows[:2], (change, ("+5", "", "", "")), (after, empty))
+    return Steps(
+        (
+            Step(
+                ScoreTable(players, (*rows[:2], (change, empty), (after, empty))),
+                QCoreApplication.translate(
+                    "RuleBookWindow", "All stood at 25. The maker has taken two tricks of five."
+                ),
+            ),
+            Step(
+                ScoreTable(players, partly),
+                QCoreApplication.translate(
+                    "RuleBookWindow",
+                    "The promise was three: the maker adds 5, and the two tricks do not count.",
+                ),
+            ),
+            Step(
+                ScoreTable(players, (*rows[:3], (after, empty))),
+                QCoreApplication.translate(
+                    "RuleBookWindow",
+                    "The others subtract their tricks. Player 4 stayed, took none and adds 5.",
+                ),
+            ),
+            Step(
+                ScoreTable(players, rows),
+                QCoreApplication.translate(
+                    "RuleBookWindow", "Nobody is at 0 or below: the next player deals."
+                ),
+            ),
+        )
     )
 
 
@@ -171,7 +265,10 @@ _BUILDERS: dict[str, Callable[[], Figure]] = {
     "BE-1.3": _order_of_trumps,
     "BE-1.5": _suit_without_jack,
     "BE-3.2": _discard,
-    "BE-3.10": _flow_of_a_deal,
     "BE-8.1": _left_bower_wins,
     "BE-8.2": _failed_promise,
+    "PE-1.1": _order_of_trumps,
+    "PE-3.1": _discard,
+    "TE-1.1": _order_of_trumps,
+    "TE-3.2": _discard,
 }

@@ -20,8 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from buck_euchre_qt.i18n.rulebook import Chapter, occurrences
+from buck_euchre_qt.windows.rule_book_formats import Measures
 from buck_euchre_qt.windows.rule_book_look import LIGHT, Look, page_palette
-from buck_euchre_qt.windows.rule_book_typesetter import Measures, Sheet, typeset
+from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
 
 _LETTERS_A_LINE = 68
 _FEWEST_LETTERS_A_LINE = 63
@@ -53,12 +54,16 @@ class RuleBookPage(QTextBrowser):
     reference_followed = Signal(str)
     """The id of the article whose reference was clicked or chosen by key."""
 
+    lesson_followed = Signal(str)
+    """The id of the lesson whose link was clicked or chosen by key."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Only the picture of a deal may be wider than a small page.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._chapters: tuple[Chapter, ...] = ()
         self._look = LIGHT
@@ -66,8 +71,10 @@ class RuleBookPage(QTextBrowser):
         self._sheet = Sheet({}, {})
         self._place = Place(chapter_target(0), -_TOP_GAP)
         self._is_settling = False
+        self._is_laying_out = False
         self._marked = ""
         self._searched = ""
+        self._steps: dict[str, int] = {}
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._note_place)
 
@@ -95,7 +102,9 @@ class RuleBookPage(QTextBrowser):
         The first article of a chapter comes with the chapter's heading.
         """
         targets = list(self._sheet.tops)
-        before = targets[max(0, targets.index(target) - 1)] if target in targets else target
+        before = target
+        if target in targets and not target.startswith("chapter:"):
+            before = targets[max(0, targets.index(target) - 1)]
         self._place = Place(before if before.startswith("chapter:") else target, -_TOP_GAP)
         self._return_to_place()
 
@@ -118,7 +127,8 @@ class RuleBookPage(QTextBrowser):
         measures = self._fitting_measures()
         width = measures.number_width + measures.text_width
         scrolled = self.verticalScrollBar().value()
-        return QRectF(measures.left, top - scrolled, width, bottom - top)
+        aside = self.horizontalScrollBar().value()
+        return QRectF(measures.left - aside, top - scrolled, width, bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._is_settling = True
@@ -193,17 +203,24 @@ class RuleBookPage(QTextBrowser):
         )
 
     def _lay_out(self) -> None:
+        # Setting the book anew can show or hide the bar below it, which is a resize within.
+        if self._is_laying_out:
+            return
+        self._is_laying_out = True
         # The bar moves by itself while lengths change: that is not the reader's doing.
         self._is_settling = True
         measures = self._fitting_measures()
         if measures != self._measures:
             self._measures = measures
-            self._sheet = typeset(self.document(), self._chapters, measures, self._look)
+            self._sheet = typeset(
+                self.document(), self._chapters, measures, self._look, self._steps
+            )
             # A cursor left behind the last text would draw the page to its end.
             self.moveCursor(QTextCursor.MoveOperation.Start)
             self._show_occurrences()
         self._make_last_chapter_reach_the_top()
         self._is_settling = False
+        self._is_laying_out = False
         self._return_to_place()
 
     def _make_last_chapter_reach_the_top(self) -> None:
@@ -278,4 +295,14 @@ class RuleBookPage(QTextBrowser):
         self.setExtraSelections(selections)
 
     def _follow(self, link: QUrl) -> None:
-        self.reference_followed.emit(link.fragment())
+        kind, _, value = link.fragment().partition("=")
+        match kind:
+            case "step":
+                article_id, _, step = value.rpartition("=")
+                self._steps[article_id] = int(step)
+                self._measures = None
+                self._lay_out()
+            case "lesson":
+                self.lesson_followed.emit(value)
+            case _:
+                self.reference_followed.emit(link.fragment())

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sets the chapters of the rule book into a text document."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QTextBlockFormat,
     QTextCharFormat,
@@ -14,46 +16,43 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
-    QTextLength,
     QTextOption,
-    QTextTableFormat,
 )
 
-from buck_euchre_qt.i18n.rulebook import CARD_TOKEN, REFERENCE, Article, Chapter, has_article
+from buck_euchre_qt.i18n.lessons import lesson_text
+from buck_euchre_qt.i18n.rulebook import (
+    CARD_TOKEN,
+    REFERENCE,
+    Article,
+    Chapter,
+    ChapterKind,
+    has_article,
+)
+from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.windows.rule_book_drawing import (
     draw_card_in_line,
     draw_card_row,
     draw_deal_flow,
-    fitting_font,
 )
 from buck_euchre_qt.windows.rule_book_figures import (
     CardRow,
     DealFlow,
     Figure,
     ScoreTable,
+    Steps,
     figure_below,
+    flow_of_a_deal,
+    glossary,
 )
+from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
 from buck_euchre_qt.windows.rule_book_look import Look
+from buck_euchre_qt.windows.rule_book_tables import insert_score_table, insert_word_table
 
 _LINE_PERCENT = 138.0
 _SMALL = 0.86
 _HEADING = 1.75
 _TOP = 26.0
-_TABLE_SHARES = (28, 18, 18, 18, 18)
-_CELL_PADDING = 6.0
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """The sizes of a sheet in logical pixels: what is equal gives an equal sheet."""
-
-    font: QFont
-    left: float
-    number_width: float
-    text_width: float
-    figure_width: float
-    page_width: float
-    ratio: float
+_FLOW_LETTERS = 92
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +67,16 @@ class Sheet:
 
 
 def typeset(
-    document: QTextDocument, chapters: tuple[Chapter, ...], measures: Measures, look: Look
+    document: QTextDocument,
+    chapters: tuple[Chapter, ...],
+    measures: Measures,
+    look: Look,
+    steps: Mapping[str, int],
 ) -> Sheet:
-    """Replace what the document holds by the chapters, and return where they lie."""
+    """Replace what the document holds by the chapters, and return where they lie.
+
+    `steps` tells how far each worked example has been stepped through, by its article.
+    """
     document.clear()
     document.setDocumentMargin(0)
     document.setDefaultFont(measures.font)
@@ -81,21 +87,32 @@ def typeset(
     # The first block of a document loses a margin of its own.
     frame.setTopMargin(_TOP)
     document.rootFrame().setFrameFormat(frame)
-    setter = _Setter(document, measures, look)
+    setter = _Setter(document, measures, look, steps)
+    # One edit: the document is laid out once, not with every word.
+    whole = QTextCursor(document)
+    whole.beginEditBlock()
     for chapter in chapters:
         setter.set_chapter(chapter)
+    whole.endEditBlock()
     return setter.sheet
 
 
 class _Setter:
     """Writes at the end of one document."""
 
-    def __init__(self, document: QTextDocument, measures: Measures, look: Look) -> None:
+    def __init__(
+        self,
+        document: QTextDocument,
+        measures: Measures,
+        look: Look,
+        steps: Mapping[str, int],
+    ) -> None:
         self.sheet = Sheet({}, {})
         self._document = document
         self._cursor = QTextCursor(document)
         self._measures = measures
         self._look = look
+        self._steps = steps
         self._is_empty = True
         self._right = measures.page_width - measures.left
         self._body = QTextCharFormat()
@@ -112,22 +129,71 @@ class _Setter:
         form.setBottomMargin(14)
         form.setRightMargin(self._right - self._measures.figure_width)
         self.sheet.tops[f"chapter:{chapter.number}"] = self._begin_block(form, heading)
-        name = f"{chapter.number}\N{EN SPACE}{chapter.title}" if chapter.number else chapter.title
-        self._cursor.insertText(name, heading)
-        for article in chapter.articles:
-            self._set_article(article)
+        number = f"{chapter.number}\N{EN SPACE}" if chapter.is_numbered else ""
+        self._cursor.insertText(f"{number}{chapter.title}", heading)
+        match chapter.kind:
+            case ChapterKind.ARTICLES:
+                for article in chapter.articles:
+                    self._set_article(article)
+                self._set_lessons(chapter)
+            case ChapterKind.QUESTIONS:
+                for article in chapter.articles:
+                    self._set_question(article)
+            case ChapterKind.FLOW:
+                self._set_figure("flow", flow_of_a_deal(chapter.game))
+            case ChapterKind.GLOSSARY:
+                spans = insert_word_table(self._cursor, glossary(), self._measures, self._look)
+                self.sheet.spans.update(spans)
+                self.sheet.tops.update({term: first for term, (first, _) in spans.items()})
+                self._leave_table()
+
+    def _set_question(self, article: Article) -> None:
+        form = self._paragraph(0)
+        form.setTopMargin(16)
+        form.setBottomMargin(2)
+        strong = self._resized(1.0, QFont.Weight.Bold)
+        start = self._begin_block(form, strong)
+        self._cursor.insertText(article.heading, strong)
+        form = self._paragraph(0)
+        form.setTopMargin(2)
+        end = self._begin_block(form, self._body)
+        self._set_words(article.text)
+        self.sheet.tops[article.id] = start
+        self.sheet.spans[article.id] = (start, end)
+
+    def _set_lessons(self, chapter: Chapter) -> None:
+        """Say which lessons show what a chapter holds: those with a page that begins with it."""
+        ids = {article.id for article in chapter.articles}
+        found = [
+            (number, lesson.id)
+            for number, lesson in enumerate(COURSE, start=1)
+            if any(page.cites[0] in ids for page in lesson.pages)
+        ]
+        if not found:
+            return
+        form = self._paragraph(self._measures.number_width)
+        form.setTopMargin(14)
+        quiet = self._resized(0.94, QFont.Weight.Normal)
+        quiet.setForeground(QColor(self._look.muted))
+        self._begin_block(form, quiet)
+        self._cursor.insertText(QCoreApplication.translate("RuleBookWindow", "Lessons:"), quiet)
+        for number, lesson_id in found:
+            self._cursor.insertText("\N{EN SPACE}", quiet)
+            name = f"{number}\N{NO-BREAK SPACE}{lesson_text(lesson_id).title}"
+            self._insert_link(name, f"lesson={lesson_id}", quiet)
+
+    def _paragraph(self, left: float) -> QTextBlockFormat:
+        form = QTextBlockFormat()
+        form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        form.setLeftMargin(left)
+        width = self._measures.number_width + self._measures.text_width
+        form.setRightMargin(self._right - width)
+        return form
 
     def _set_article(self, article: Article) -> None:
         start = end = 0
         for place, paragraph in enumerate(article.text.split("\n\n")):
-            form = QTextBlockFormat()
-            form.setLineHeight(
-                _LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-            )
-            form.setLeftMargin(self._measures.number_width)
-            form.setRightMargin(
-                self._right - self._measures.number_width - self._measures.text_width
-            )
+            form = self._paragraph(self._measures.number_width)
             form.setTopMargin(8 if place else 10)
             form.setBottomMargin(8)
             if place == 0:
@@ -170,18 +236,50 @@ class _Setter:
                 self._set_reference(match.group(0))
 
     def _set_reference(self, article_id: str) -> None:
-        form = QTextCharFormat(self._body)
-        if has_article(article_id):
-            form.setAnchor(True)
-            form.setAnchorHref(f"#{article_id}")
-            form.setForeground(QColor(self._look.accent))
-            form.setFontUnderline(True)
         # An id does not break after its hyphen.
-        self._cursor.insertText(article_id.replace("-", "\N{NON-BREAKING HYPHEN}"), form)
+        words = article_id.replace("-", HYPHEN)
+        if has_article(article_id):
+            self._insert_link(words, article_id, self._body)
+        else:
+            self._cursor.insertText(words, self._body)
+
+    def _set_steps(self, name: str, example: Steps) -> None:
+        place = min(self._steps.get(name, 0), len(example.steps) - 1)
+        step = example.steps[place]
+        self._set_figure(name, step.figure)
+        form = self._paragraph(0)
+        form.setBottomMargin(4)
+        if isinstance(step.figure, ScoreTable):
+            # The block that a document keeps behind a table is there already.
+            self._cursor.setBlockFormat(form)
+        else:
+            self._begin_block(form, self._body)
+        self._cursor.insertText(step.words, self._body)
+        form.setBottomMargin(18)
+        self._begin_block(form, self._body)
+        back = QCoreApplication.translate("RuleBookWindow", "Back")
+        onward = QCoreApplication.translate("RuleBookWindow", "Next step")
+        again = QCoreApplication.translate("RuleBookWindow", "From the start")
+        where = QCoreApplication.translate("RuleBookWindow", "Step {number} of {count}")
+        quiet = self._resized(0.94, QFont.Weight.Normal)
+        strong = self._resized(0.94, QFont.Weight.Bold)
+        if place:
+            self._insert_link(back, f"step={name}={place - 1}", quiet)
+            self._cursor.insertText("\N{EN SPACE}·\N{EN SPACE}", quiet)
+        self._cursor.insertText(where.format(number=place + 1, count=len(example.steps)), quiet)
+        self._cursor.insertText("\N{EN SPACE}·\N{EN SPACE}", quiet)
+        if place + 1 < len(example.steps):
+            self._insert_link(onward, f"step={name}={place + 1}", strong)
+        else:
+            self._insert_link(again, f"step={name}=0", quiet)
 
     def _set_figure(self, name: str, figure: Figure) -> None:
+        if isinstance(figure, Steps):
+            self._set_steps(name, figure)
+            return
         if isinstance(figure, ScoreTable):
-            self._set_table(figure)
+            insert_score_table(self._cursor, figure, self._measures, self._look)
+            self._leave_table()
             return
         form = QTextBlockFormat()
         form.setTopMargin(10)
@@ -195,51 +293,11 @@ class _Setter:
         font = self._resized(0.94, QFont.Weight.Normal).font()
         if isinstance(figure, CardRow):
             return draw_card_row(figure, width, font, self._measures.ratio)
-        return draw_deal_flow(figure, self._look, width, font, self._measures.ratio)
+        # On a small page it keeps its size and is moved sideways: it is of no use tiny.
+        least = QFontMetricsF(font).averageCharWidth() * _FLOW_LETTERS
+        return draw_deal_flow(figure, self._look, max(width, least), font, self._measures.ratio)
 
-    def _set_table(self, table: ScoreTable) -> None:
-        form = QTextTableFormat()
-        form.setTopMargin(8)
-        form.setBottomMargin(16)
-        form.setCellPadding(_CELL_PADDING)
-        form.setCellSpacing(0)
-        form.setBorderCollapse(True)
-        form.setBorder(1)
-        form.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
-        form.setBorderBrush(QColor(self._look.line))
-        form.setHeaderRowCount(1)
-        form.setWidth(QTextLength(QTextLength.Type.FixedLength, self._measures.figure_width))
-        form.setColumnWidthConstraints(
-            [QTextLength(QTextLength.Type.PercentageLength, share) for share in _TABLE_SHARES]
-        )
-        cells = self._cursor.insertTable(len(table.rows) + 1, len(table.players) + 1, form)
-        lines = (("", table.players), *table.rows)
-        for row, (label, values) in enumerate(lines):
-            is_head, is_outcome = row == 0, row == len(lines) - 1
-            words = self._resized(0.94, QFont.Weight.Bold if is_outcome else QFont.Weight.Normal)
-            if is_head:
-                words = self._resized(0.94, QFont.Weight.DemiBold)
-                # A little is left for the borders and for rounding.
-                room = self._measures.figure_width * _TABLE_SHARES[1] / 100 - 2 * _CELL_PADDING - 10
-                words.setFont(fitting_font(words.font(), table.players, room))
-                words.setForeground(QColor(self._look.pill_ink))
-            for column, value in enumerate((label, *values)):
-                cell = cells.cellAt(row, column)
-                ground = QTextCharFormat()
-                paper = self._look.field
-                if is_head:
-                    paper = self._look.pill
-                elif is_outcome:
-                    paper = self._look.mark
-                ground.setBackground(QColor(paper))
-                cell.setFormat(ground)
-                cursor = cell.firstCursorPosition()
-                block = QTextBlockFormat()
-                block.setAlignment(
-                    Qt.AlignmentFlag.AlignHCenter if column else Qt.AlignmentFlag.AlignLeft
-                )
-                cursor.setBlockFormat(block)
-                cursor.insertText(value, words)
+    def _leave_table(self) -> None:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         # The block that a document keeps behind a table becomes the next heading, or stays low.
         self._cursor.setBlockFormat(QTextBlockFormat())
@@ -267,13 +325,10 @@ class _Setter:
         self._cursor.insertImage(form)
 
     def _resized(self, scale: float, weight: QFont.Weight) -> QTextCharFormat:
-        font = QFont(self._measures.font)
-        font.setPointSizeF(font.pointSizeF() * scale)
-        font.setWeight(weight)
-        form = QTextCharFormat()
-        form.setFont(font)
-        form.setForeground(QColor(self._look.ink))
-        return form
+        return char_format(self._measures, self._look, scale, weight)
+
+    def _insert_link(self, words: str, target: str, form: QTextCharFormat) -> None:
+        insert_link(self._cursor, words, target, form, self._look)
 
 
 def _wrapping() -> QTextOption:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from buck_euchre_qt.windows.look import INK_QUIET, PANEL_LINE, ROW_COLOURS
+from buck_euchre_qt.windows.look import DARK, Look
 
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -26,11 +26,17 @@ class ScoreGraph(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._course: list[tuple[int, ...]] = []
+        self._look = DARK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
         """Return a flat strip."""
         return QSize(200, 104)
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours."""
+        self._look = look
+        self.update()
 
     def show_course(self, course: Sequence[tuple[int, ...]]) -> None:
         """Draw the scores after each deal, the start first."""
@@ -41,9 +47,9 @@ class ScoreGraph(QWidget):
         """Draw the goal as a thin line and each score's way towards it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PANEL_LINE).darker(125))
-        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.setPen(QPen(QColor(self._look.panel_line), 1))
+        painter.setBrush(QColor(self._look.panel_field))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
         if not self._course:
             return
         area = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
@@ -55,7 +61,7 @@ class ScoreGraph(QWidget):
                 _point(area, deal, row[number], len(self._course), low, high)
                 for deal, row in enumerate(self._course)
             ]
-            pen = QPen(QColor(ROW_COLOURS[number % len(ROW_COLOURS)]), 2)
+            pen = QPen(QColor(self._look.rows[number % len(self._look.rows)]), 2)
             pen.setStyle(_DASHES[number % len(_DASHES)])
             painter.setPen(pen)
             painter.setBrush(pen.color())
@@ -64,7 +70,7 @@ class ScoreGraph(QWidget):
             painter.drawEllipse(points[-1], 2.5, 2.5)
 
     def _draw_goal(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
-        painter.setPen(QPen(QColor(INK_QUIET), 1, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(QColor(self._look.ink_quiet), 1, Qt.PenStyle.DotLine))
         goal = _point(area, 0, 0, 2, low, high).y()
         painter.drawLine(QPointF(area.left(), goal), QPointF(area.right(), goal))
 

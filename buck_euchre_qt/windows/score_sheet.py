@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
@@ -11,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from buck_euchre_qt.engine.match import Match
@@ -19,7 +21,8 @@ from buck_euchre_qt.engine.state import DealState
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.i18n.labels import SeatNames, trump_title
 from buck_euchre_qt.i18n.story import promise_result
-from buck_euchre_qt.windows.look import GOLD
+from buck_euchre_qt.table.suits import suit_resource
+from buck_euchre_qt.windows.look import DARK, Look
 
 translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
@@ -33,6 +36,7 @@ class ScoreSheetModel(QAbstractTableModel):
         self._match = match
         self._names = names
         self._finished: list[DealState] = []
+        self.look = DARK
         self.renew()
 
     def renew(self) -> None:
@@ -75,7 +79,7 @@ class ScoreSheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.DecorationRole if column == 0 and state and state.trump:
-                return QIcon(f":/suits/{state.trump.value}_light.svg")
+                return _icon(suit_resource(state.trump, is_light=self.look.is_dark))
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._explanation(state, column)
             case Qt.ItemDataRole.FontRole if self._is_makers(state, column):
@@ -83,7 +87,7 @@ class ScoreSheetModel(QAbstractTableModel):
                 font.setBold(True)
                 return font
             case Qt.ItemDataRole.ForegroundRole if self._is_makers(state, column):
-                return QColor(GOLD)
+                return QColor(self.look.ink_accent)
         return None
 
     def _text(self, row: int, column: int) -> str:
@@ -110,6 +114,12 @@ class ScoreSheetModel(QAbstractTableModel):
         return text
 
 
+@lru_cache(maxsize=32)
+def _icon(resource: str) -> QIcon:
+    # A view asks for it on every repaint.
+    return QIcon(resource)
+
+
 def signed(change: int) -> str:
     """Return a change of score with its sign, a true minus in front of a loss of points."""
     if change < 0:
@@ -117,11 +127,17 @@ def signed(change: int) -> str:
     return f"+{change}" if change else "0"
 
 
+_HEADER_PAD_PX = 6
+_LEAST_NAME = 0.7
+"""How small a name above the scores may be written, over the size of the scores."""
+
+
 class ScoreSheetView(QTableView):
     """The score sheet as it lies beside the table; the last deal is always in view."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = DARK
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -140,16 +156,48 @@ class ScoreSheetView(QTableView):
         rows = self.verticalHeader().length()
         return QSize(200, self.horizontalHeader().sizeHint().height() + rows + 4)
 
+    def set_look(self, look: Look) -> None:
+        """Take on other colours, also for the matches to come."""
+        self._look = look
+        model = self.model()
+        if isinstance(model, ScoreSheetModel):
+            model.look = look
+            self.viewport().update()
+
     def show_match(self, model: ScoreSheetModel) -> None:
         """Show the score sheet of a match."""
+        model.look = self._look
         self.setModel(model)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         model.modelReset.connect(self._on_reset)
         self._on_reset()
         self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the names small enough for their columns."""
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        model = self.model()
+        if model is None:
+            return
+        header = self.horizontalHeader()
+        names = [
+            str(model.headerData(column, Qt.Orientation.Horizontal))
+            for column in range(1, model.columnCount())
+        ]
+        metrics = QFontMetricsF(self.font())
+        needed = max((metrics.horizontalAdvance(name) for name in names), default=1.0)
+        room = header.sectionSize(1) - _HEADER_PAD_PX
+        part = max(_LEAST_NAME, min(1.0, room / max(1.0, needed)))
+        style = f"font-size: {self.font().pointSizeF() * part:.1f}pt" if part < 1 else ""
+        if header.styleSheet() != style:
+            header.setStyleSheet(style)
+
     def _on_reset(self) -> None:
         self.updateGeometry()
+        self._fit_names()
         self.scrollToBottom()
 
     def retranslate(self) -> None:

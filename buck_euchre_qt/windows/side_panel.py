@@ -7,10 +7,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
+from buck_euchre_qt.engine.game import Course
 from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.i18n.fair_deals_texts import fingerprint_hint, fingerprint_line
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.i18n.story import deal_story
-from buck_euchre_qt.windows.look import INK_QUIET, panel_style
+from buck_euchre_qt.windows.look import DARK, Look, panel_style
 from buck_euchre_qt.windows.rich_text import to_html
 from buck_euchre_qt.windows.score_graph import ScoreGraph
 from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
@@ -21,9 +24,11 @@ translate = QCoreApplication.translate
 class SidePanel(QFrame):
     """What is written down beside the table; it reads the match and changes nothing."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, told_deals: int | None = None) -> None:
         super().__init__(parent)
+        self._told_deals = _TOLD_DEALS if told_deals is None else told_deals
         self._size_pt = 0.0
+        self._look = DARK
         self._match: Match | None = None
         self._names: SeatNames | None = None
         self._model: ScoreSheetModel | None = None
@@ -39,6 +44,13 @@ class SidePanel(QFrame):
         self._story.setOpenLinks(False)
         self._story.document().setDocumentMargin(0)
         self._story.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # What happened last stays in sight, also when the room for it changes.
+        bar = self._story.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self._seal = QLabel(self)
+        self._seal.setObjectName("quiet")
+        self._seal.setWordWrap(True)
+        self._seal.hide()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 16, 8, 10)
         lines.setSpacing(6)
@@ -49,6 +61,7 @@ class SidePanel(QFrame):
         lines.addSpacing(8)
         lines.addWidget(self._story_title)
         lines.addWidget(self._story, 3)
+        lines.addWidget(self._seal)
         self.set_scale(1.0)
         self._retranslate()
 
@@ -57,8 +70,16 @@ class SidePanel(QFrame):
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt != self._size_pt:
             self._size_pt = size_pt
-            self.setStyleSheet(panel_style(size_pt))
+            self.setStyleSheet(panel_style(size_pt, self._look))
             self._tell()
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours."""
+        self._look = look
+        self.setStyleSheet(panel_style(self._size_pt, look))
+        self._graph.set_look(look)
+        self._sheet.set_look(look)
+        self._tell()
 
     def show_match(self, match: Match, names: SeatNames) -> None:
         """Show another match, or the same one with other names."""
@@ -67,6 +88,7 @@ class SidePanel(QFrame):
         self._model = ScoreSheetModel(match, names)
         self._sheet.show_match(self._model)
         self.renew()
+        self._retranslate()
 
     def renew(self) -> None:
         """Read the match again."""
@@ -76,13 +98,20 @@ class SidePanel(QFrame):
         course = self._model.course()
         self._graph.show_course(course)
         self._graph.setVisible(len(course) > 1)
-        self._retranslate()
+        self._tell()
+
+    def show_fingerprint(self, number: int, fingerprint: str) -> None:
+        """Show the fingerprint of a deal's cards, before the first of them is seen."""
+        self._seal.setVisible(bool(fingerprint))
+        self._seal.setText(fingerprint_line(number, fingerprint))
+        self._seal.setToolTip(fingerprint_hint(fingerprint))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.renew()
+            self._retranslate()
 
     def _retranslate(self) -> None:
         self._sheet_title.setText(translate("SidePanel", "Score sheet"))
@@ -91,26 +120,36 @@ class SidePanel(QFrame):
         self._sheet.retranslate()
         if self._match is None:
             return
-        start = self._match.game.start_scores()[0]
-        self._aim.setText(translate("SidePanel", "From {start} down to 0").format(start=start))
-        self._tell()
+        game = self._match.game
+        span = game.info.span(game.options)
+        aim = (
+            translate("SidePanel", "From {start} down to 0")
+            if game.info.course is Course.DOWN
+            else translate("SidePanel", "First to {goal} points")
+        )
+        self._aim.setText(aim.format(start=span.start, goal=span.goal))
 
     def _tell(self) -> None:
         if self._match is None or self._names is None:
             return
         lines: list[str] = []
-        for number, deal in enumerate(self._match.deals[-_TOLD_DEALS:]):
-            first = max(0, len(self._match.deals) - _TOLD_DEALS)
+        first = max(0, len(self._match.deals) - self._told_deals)
+        for number, deal in enumerate(self._match.deals[first:]):
             lines += deal_story(deal, first + number + 1, self._names)
-        told = [to_html(line, self._story, is_on_dark=True) for line in lines]
+        told = [to_html(line, self._story, is_on_dark=self._look.is_dark) for line in lines]
         paragraphs = [
-            f'<p style="margin:0 0 5px 0; color:{INK_QUIET}">{line}</p>' for line in told[:-1]
+            f'<p style="margin:0 0 5px 0; color:{self._look.ink_quiet}">{line}</p>'
+            for line in told[:-1]
         ]
         paragraphs += [f'<p style="margin:0">{line}</p>' for line in told[-1:]]
         self._story.setHtml("".join(paragraphs))
+        # Suits are pictures in the text, of which a screen reader says nothing.
+        self._story.setAccessibleDescription(" ".join(spoken(line) for line in lines[-_HEARD:]))
         self._story.moveCursor(QTextCursor.MoveOperation.End)
 
 
+_HEARD = 6
+"""How many lines of the story are heard at once by those who come to it."""
 _TOLD_DEALS = 3
 """How many deals back the story goes: it is read for what has just happened."""
 

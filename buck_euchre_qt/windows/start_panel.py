@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from buck_euchre_qt.windows.look import sheet_style
+from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 
 translate = QCoreApplication.translate
 
@@ -17,11 +17,13 @@ class StartPanel(QWidget):
     continue_wanted = Signal()
     new_match_wanted = Signal()
     rules_wanted = Signal()
+    lessons_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(sheet_style(QApplication.font().pointSizeF() * _SCALE))
+        self.set_look(DARK)
         self._kept_deals: int | None = None
+        self._next_lesson: int | None = 1
         sheet = QFrame(self)
         sheet.setObjectName("sheet")
         frame = QVBoxLayout(self)
@@ -39,10 +41,16 @@ class StartPanel(QWidget):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
         self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
+        self._learn = self._button(sheet, self.lessons_wanted, is_chief=False)
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
-        for widget in (self._title, self._text, self._continue, self._new, self._rules):
+        buttons = (self._continue, self._new, self._learn, self._rules)
+        for widget in (self._title, self._text, *buttons):
             lines.addWidget(widget)
         self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours, and the size of the letters in use."""
+        self.setStyleSheet(sheet_style(QApplication.font().pointSizeF() * _SCALE, look))
 
     def offer(self, kept_deals: int | None) -> None:
         """Show what can be done; `kept_deals` counts the deals of a kept match, None without."""
@@ -54,6 +62,11 @@ class StartPanel(QWidget):
         self.show()
         self.raise_()
         (self._new if kept_deals is None else self._continue).setFocus()
+
+    def offer_lesson(self, number: int | None) -> None:
+        """Offer a lesson by its number, None when all have been taken."""
+        self._next_lesson = number
+        self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
@@ -79,6 +92,13 @@ class StartPanel(QWidget):
             )
         self._continue.setText(translate("StartPanel", "Continue the match"))
         self._new.setText(translate("StartPanel", "New match"))
+        if self._next_lesson is None:
+            self._learn.setText(translate("StartPanel", "The lessons"))
+        elif self._next_lesson == 1:
+            self._learn.setText(translate("StartPanel", "Learn to play: lesson 1"))
+        else:
+            text = translate("StartPanel", "Go on learning: lesson {number}")
+            self._learn.setText(text.format(number=self._next_lesson))
         self._rules.setText(translate("StartPanel", "Read the rules"))
 
     def _button(self, sheet: QFrame, wanted: object, *, is_chief: bool) -> QPushButton:

@@ -2,12 +2,9 @@
 """What Windows and macOS are told about the program."""
 
 import os
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from building.project import MIME_TYPE, RECORD_SUFFIX, TITLE
-
-if TYPE_CHECKING:
-    from PyInstaller.utils.win32.versioninfo import VSVersionInfo
+from building.project import BUILD, MIME_TYPE, RECORD_SUFFIX, TITLE
 
 Plist: TypeAlias = "str | bool | list[Plist] | dict[str, Plist]"
 
@@ -60,10 +57,9 @@ def windows_numbers(version: str) -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
-def windows_version(version: str) -> "VSVersionInfo":
-    """Return the version resource of the program file."""
-    from PyInstaller.utils.win32 import versioninfo as info
-
+def windows_version(version: str) -> str:
+    """Return the version resource of the program file, in the words that PyInstaller reads."""
+    numbers = windows_numbers(version)
     texts = {
         "CompanyName": f"{TITLE} developers",
         "FileDescription": TITLE,
@@ -72,13 +68,16 @@ def windows_version(version: str) -> "VSVersionInfo":
         "ProductName": TITLE,
         "ProductVersion": version,
     }
-    strings = [info.StringStruct(name, text) for name, text in texts.items()]
-    return info.VSVersionInfo(
-        ffi=info.FixedFileInfo(
-            filevers=windows_numbers(version), prodvers=windows_numbers(version)
-        ),
-        kids=[
-            info.StringFileInfo([info.StringTable("040904B0", strings)]),
-            info.VarFileInfo([info.VarStruct("Translation", [1033, 1200])]),
-        ],
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in texts.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
     )
+
+
+def write_windows_version(version: str) -> str:
+    """Write the version resource where PyInstaller reads it, and return its path."""
+    target = BUILD / "windows-version.txt"
+    target.write_text(windows_version(version), encoding="utf-8")
+    return str(target)

@@ -36,8 +36,9 @@ QT_TRANSLATIONS: Final = {"qtbase_en.qm", "qtbase_fr.qm", "qtbase_pt.qm"}
 """Qt's own texts in the languages of the program; there is no Portuguese one so far."""
 
 EXCLUDED_MODULES: Final = (
+    "PySide6.QtConcurrent",
     "PySide6.QtDBus",
-    "PySide6.QtNetwork",
+    "PySide6.QtMultimediaWidgets",
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",
     "PySide6.QtPrintSupport",
@@ -57,7 +58,6 @@ EXCLUDED_MODULES: Final = (
     "pydoc",
     "pytest",
     "setuptools",
-    "sqlite3",
     "ssl",
     "tkinter",
     "unittest",
@@ -65,9 +65,11 @@ EXCLUDED_MODULES: Final = (
 """Modules that something names and the program never runs."""
 
 _UNUSED_QT: Final = re.compile(
-    r"(lib)?Qt6?(EglF[Ss]|Network|OpenGLWidgets|Pdf|Qml|Quick|Test|VirtualKeyboard|WlShell"
-    r"|WaylandEgl|WebEngine)"
+    r"(lib)?Qt6?(EglF[Ss]|FFmpeg|MultimediaWidgets|OpenGLWidgets|Pdf|Qml|Quick|Test"
+    r"|VirtualKeyboard|WlShell|WaylandEgl|WebEngine)"
 )
+# FFmpeg plays films and streams; effects do without it.
+_FFMPEG: Final = re.compile(r"(lib)?(avcodec|avformat|avutil|swresample|swscale)[.-]")
 # Plain desktops lack these, X11 asks for them, and they need nothing but libxcb.
 _CARRIED_LIBRARIES: Final = re.compile(
     r"lib(python3|ffi|xcb-(cursor|icccm|image|keysyms|render-util|util))[.\d]"
@@ -82,7 +84,7 @@ def is_wanted(name: str, system: str) -> bool:
         return path.name in QT_TRANSLATIONS
     if "plugins" in path.parts and "PySide6" in path.parts:
         return _is_wanted_plugin(path)
-    if any(_UNUSED_QT.match(part) for part in path.parts):
+    if any(_UNUSED_QT.match(part) for part in path.parts) or _FFMPEG.match(path.name):
         return False
     if path.name.lower() in {"opengl32sw.dll", "d3dcompiler_47.dll"}:
         # A renderer in software, for a program that never draws with OpenGL.
@@ -106,17 +108,3 @@ def _is_carried_on_linux(name: str) -> bool:
     is_library = ".so" in name
     is_of_qt = name.startswith(("libQt6", "libicu", "libpyside6", "libshiboken6"))
     return not is_library or is_of_qt or _CARRIED_LIBRARIES.match(name) is not None
-
-
-def package_data() -> list[tuple[str, str]]:
-    """Return the compiled assets of the installed package, each with its folder."""
-    from PyInstaller.utils.hooks import collect_data_files
-
-    return [(source, folder) for source, folder in collect_data_files("buck_euchre_qt")]
-
-
-def hidden_modules() -> list[str]:
-    """Return all modules of the program: some are imported late, by name."""
-    from PyInstaller.utils.hooks import collect_submodules
-
-    return list(collect_submodules("buck_euchre_qt"))

@@ -28,6 +28,7 @@ from building.project import (
 
 LINUX: Final = ROOT / "packaging" / "linux"
 MAX_PACKAGE_BYTES: Final = 45_000_000
+_SOUND_PACKAGE: Final = "libpulse0"
 _ARCHITECTURES: Final = {"x86_64": "amd64", "arm64": "arm64"}
 _DESCRIPTION: Final = """\
 card game of Buck Euchre against the computer
@@ -62,9 +63,12 @@ def build_package() -> Path:
     :raises BuildError: when it is larger than it may be.
     """
     version = read_version()
+    desktop_files.write_metainfo(version)
     tree = package_tree(FOLDER, version)
     needs = system_libraries.needs_of(FOLDER)
-    depends = [*system_libraries.debian_dependencies(needs), "xkb-data"]
+    # Without its library of sounds the program is silent, and whole.
+    libraries = set(system_libraries.debian_dependencies(needs)) - {_SOUND_PACKAGE}
+    depends = sorted(libraries | {"xkb-data"})
     control = Tree(source_time_s())
     control.files["control"] = control_text(version, depends, tree.size_kib()).encode()
     control.files["md5sums"] = tree.md5_sums()
@@ -91,7 +95,7 @@ def control_text(version: str, depends: list[str], size_kib: int) -> str:
         "Maintainer": maintainer(),
         "Installed-Size": str(size_kib),
         "Depends": ", ".join(depends),
-        "Recommends": "libpulse0" if has_sound() else "",
+        "Recommends": _SOUND_PACKAGE if has_sound() else "",
         "Section": "games",
         "Priority": "optional",
         "Homepage": homepage() or "",
@@ -109,7 +113,7 @@ def package_tree(folder: Path, version: str) -> Tree:
     for name in [*tree.files]:
         if name.startswith(f"{home}/_internal/{LICENCES}/") and not name.endswith("versions.txt"):
             del tree.files[name]
-    tree.links[f"usr/bin/{NAME}"] = f"../lib/{NAME}/{NAME}"
+    tree.links[f"usr/games/{NAME}"] = f"../lib/{NAME}/{NAME}"
     share = {
         f"applications/{NAME}.desktop": (LINUX / f"{NAME}.desktop").read_bytes(),
         f"metainfo/{desktop_files.METAINFO_NAME}": desktop_files.metainfo(version).encode(),

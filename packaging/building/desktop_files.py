@@ -2,12 +2,14 @@
 """What desktops of Linux are told about the program."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
 from building.pictures import MOMENTS, picture_name
 from building.project import (
     APP_ID,
+    BUILD,
     LANGUAGES,
     NAME,
     ROOT,
@@ -58,6 +60,14 @@ def metainfo(version: str) -> str:
         .replace("  <!-- @SCREENSHOTS@ -->\n", _screenshots(address, version) if address else "")
         .replace("<!-- @RELEASE@ -->", release)
     )
+
+
+def write_metainfo(version: str) -> Path:
+    """Write the description where validators and the Flatpak find it, and return its path."""
+    target = BUILD / "metainfo" / METAINFO_NAME
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(metainfo(version), encoding="utf-8")
+    return target
 
 
 def _urls(address: str) -> str:

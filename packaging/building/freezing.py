@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The self-contained program folder, made by PyInstaller from the wheel."""
 
+import os
 import shutil
 import subprocess
 import tarfile
@@ -57,7 +58,7 @@ def freeze(wheel: Path) -> Path:
     print(f"{FOLDER.name}: {size / 1e6:.1f} MB")
     if size > MAX_FOLDER_BYTES:
         raise BuildError(f"the folder takes {size} bytes, more than {MAX_FOLDER_BYTES}")
-    check_version(program_path())
+    check_program(program_path())
     return FOLDER
 
 
@@ -69,28 +70,40 @@ def program_path() -> Path:
 
 
 def strip_symbols(folder: Path) -> None:
-    """Take the debugging symbols out of Python's own libraries, where `strip` is there."""
+    """Take the debugging symbols out of Python and ICU, where `strip` is there."""
     strip = shutil.which("strip")
     internal = folder / "_internal"
     if strip is None:
         return
-    patterns = ("libpython3*", "python3*/lib-dynload/*.so")
+    patterns = ("libpython3*", "python3*/lib-dynload/*.so", "PySide6/Qt/lib/libicu*")
     libraries = [str(path) for pattern in patterns for path in internal.glob(pattern)]
     run([strip, "--strip-unneeded", *libraries])
 
 
-def check_version(program: Path) -> None:
-    """See that a program starts, knows its version and finds its texts away from home."""
-    done = subprocess.run(
-        [str(program), "--version"],
+def check_program(program: Path) -> None:
+    """See that a program knows its version and plays a match, from a folder that is not its own.
+
+    :raises BuildError: when it does not, as where a module was left out that it needs.
+    """
+    version = run_away_from_home(program, "--version")
+    if version.stdout.strip() != f"{NAME} {read_version()}":
+        raise BuildError(f"{program} does not start: {version.stdout}{version.stderr}")
+    played = run_away_from_home(program, "demo", "--speed", "instant", "--seed", "check")
+    if played.returncode != 0:
+        raise BuildError(f"{program} does not play: {played.stderr}")
+
+
+def run_away_from_home(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a program without a display, from the root of the file system."""
+    return subprocess.run(
+        [str(program), *words],
         cwd=program.anchor,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=600,
     )
-    if done.stdout.strip() != f"{NAME} {read_version()}":
-        raise BuildError(f"{program} does not start: {done.stdout}{done.stderr}")
 
 
 def pack_folder(folder: Path = FOLDER) -> Path:

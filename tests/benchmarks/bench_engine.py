@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from buck_euchre_qt.engine.games import make_game
+from buck_euchre_qt.engine.games import GAMES, make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import write_record
 from buck_euchre_qt.verify import verify_files
@@ -21,20 +21,26 @@ _RECORDS = 50
 
 def measure() -> dict[str, float]:
     """Return deals and actions a second with legality, events and log, and times in ms."""
+    results: dict[str, float] = {}
+    for game_id in GAMES:
+        results |= _measure_game(game_id)
+    return results | _measure_records()
+
+
+def _measure_game(game_id: str) -> dict[str, float]:
     rng = random.Random(1)
-    play_to_end(Match(make_game("buck")), rng)
+    play_to_end(Match(make_game(game_id)), rng)
     deals = actions = 0
     # No match is kept: collecting ever more garbage in vain would be measured otherwise.
     began = time.process_time()
     for _ in range(_MATCHES):
-        match = play_to_end(Match(make_game("buck")), rng)
+        match = play_to_end(Match(make_game(game_id)), rng)
         deals += len(match.deals)
         actions += sum(len(deal.actions) for deal in match.deals)
     play_s = time.process_time() - began
     return {
-        "deals_per_s": round(deals / play_s),
-        "actions_per_s": round(actions / play_s),
-        **_measure_records(),
+        f"{game_id}_deals_per_s": round(deals / play_s),
+        f"{game_id}_actions_per_s": round(actions / play_s),
     }
 
 

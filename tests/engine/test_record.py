@@ -30,7 +30,7 @@ from buck_euchre_qt.engine.record_errors import (
     UnfinishedDealError,
 )
 from buck_euchre_qt.engine.record_text import JsonObject
-from tests.helpers.plain_rules import Json
+from tests.helpers.plain_deal import Json
 from tests.helpers.records import MATCH, TEXT, deals_in, fault_of, sound, where
 from tests.helpers.tables import PLAYERS, saved
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from buck_euchre_qt.engine.record import read_record, write_record
 from buck_euchre_qt.engine.record_errors import RecordError
 from tests.helpers.broken_records import broken
-from tests.helpers.plain_rules import Json
+from tests.helpers.plain_deal import Json
 from tests.helpers.records import TEXT, sound
 
 json_values = st.recursive(

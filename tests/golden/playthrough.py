@@ -47,6 +47,21 @@ PLAYTHROUGHS = (
     Playthrough("clubs_and_no_trump", "buck", {}, 130),
     Playthrough("lone_maker_wins", "buck", {}, 6),
     Playthrough("lone_maker_goes_on", "buck", {"lone_maker_wins": False, "start": 12}, 1441),
+    Playthrough("alone_and_stuck", "partnership", {}, 1066),
+    Playthrough(
+        "new_deals",
+        "partnership",
+        {"stick_the_dealer": False, "farmers_hand": True, "target": 4},
+        3098,
+    ),
+    Playthrough("farmer_keeps", "partnership", {"farmers_hand": True, "target": 4}, 1040),
+    Playthrough("taken_and_left", "two-handed", {"target": 5}, 53),
+    Playthrough(
+        "must_take_and_name",
+        "two-handed",
+        {"dealer_must_take": True, "stick_the_dealer": True, "target": 5},
+        12,
+    ),
 )
 
 
@@ -98,7 +113,7 @@ def tell_deal(deal: DealLog) -> Iterator[str]:
         yield from tell_change(state, after)
         state = after
     if state.phase.is_finished:
-        yield f"  taken {numbers(state.taken)}"
+        yield "  thrown in" if state.is_redeal else f"  taken {numbers(state.taken)}"
         yield f"  change {numbers(state.change)}"
         yield f"  scores {numbers(state.scores)}"
 
@@ -106,7 +121,8 @@ def tell_deal(deal: DealLog) -> Iterator[str]:
 def tell_change(before: DealState | None, after: DealState) -> Iterator[str]:
     """Tell what an action led to besides itself."""
     if after.trump is not None and (before is None or before.trump is None):
-        yield f"  = trump {after.trump.value} maker {after.maker}"
+        alone = f" alone, out {numbers(after.out)}" if after.is_alone else ""
+        yield f"  = trump {after.trump.value} maker {after.maker}{alone}"
     if before is not None and len(after.tricks) > len(before.tricks):
         trick = after.tricks[-1]
         plays = " ".join(f"{seat}:{card}" for seat, card in trick.plays)

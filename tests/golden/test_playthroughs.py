@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from buck_euchre_qt.engine.games import GAMES
 from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, tell
 
 
@@ -24,7 +25,19 @@ def test_no_text_is_left_without_its_match() -> None:
 def test_the_matches_show_every_way_a_deal_can_go() -> None:
     told = "\n".join(tell(playthrough) for playthrough in PLAYTHROUGHS)
 
-    for sign in (" order\n", " name ", "trump C maker None", "trump N maker None", " drop\n"):
+    signs = (
+        *(" order\n", " name ", "trump C maker None", "trump N maker None", " drop\n"),
+        *(" order alone\n", " S alone\n", " redeal\n", " keep\n", " take\n", " leave\n"),
+        *("thrown in", "alone, out "),
+    )
+    for sign in signs:
         assert sign in told
-    for option in ("lone_maker_wins=True", "lone_maker_wins=False"):
-        assert option in told
+    switches = (
+        f"{option.key}={value}"
+        for entry in GAMES.values()
+        for option in entry.info.options
+        if isinstance(option.default, bool)
+        for value in (True, False)
+    )
+    for switch in switches:
+        assert switch in told

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import TypeAlias
 
-from tests.helpers.plain_rules import ALL_CARDS, WORDS, Json
+from tests.helpers.plain_deal import ALL_CARDS, WORDS, Json
 
 Deal: TypeAlias = dict[str, Json]
 

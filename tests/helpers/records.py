@@ -9,7 +9,7 @@ import pytest
 
 from buck_euchre_qt.engine.record import read_record, write_record
 from buck_euchre_qt.engine.record_errors import RecordError
-from tests.helpers.plain_rules import Json
+from tests.helpers.plain_deal import Json
 from tests.helpers.tables import random_match, saved
 
 MATCH = random_match(4)

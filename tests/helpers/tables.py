@@ -39,19 +39,21 @@ def stacked_deck(dealer: int, hands: Mapping[int, str], upcard: str) -> tuple[Ca
 
 
 class Table:
-    """One deal of Buck Euchre with chosen cards and scores, driven by texts of actions."""
+    """One deal with chosen cards and scores, driven by texts of actions."""
 
     def __init__(
         self,
         hands: Mapping[int, str],
         upcard: str,
         dealer: int = SOUTH,
-        scores: tuple[int, ...] = (25, 25, 25, 25),
+        scores: tuple[int, ...] | None = None,
         options: Mapping[str, object] | None = None,
+        game_id: str = "buck",
     ) -> None:
-        self.game = make_game("buck", options)
+        self.game = make_game(game_id, options)
         deck = stacked_deck(dealer, hands, upcard)
-        self.step: Step = self.game.deal(dealer, deck, CUT, scores)
+        before = self.game.start_scores() if scores is None else scores
+        self.step: Step = self.game.deal(dealer, deck, CUT, before)
 
     @property
     def state(self) -> DealState:

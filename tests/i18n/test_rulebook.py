@@ -7,23 +7,35 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from buck_euchre_qt.engine.articles import BUCK_ARTICLES
+from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
 from buck_euchre_qt.engine.cards import parse_card
+from buck_euchre_qt.i18n.glossary import TERMS
 from buck_euchre_qt.i18n.rulebook import (
     CARD_TOKEN,
     REFERENCE,
     Article,
     article,
     chapters,
+    game_of,
+    games,
     has_article,
     occurrences,
     search,
+    supplements,
 )
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 LANGUAGES = ("en", "fr", "pt")
-IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
-TITLES = [f"buck chapter {number}" for number in range(9)]
+GAMES = {
+    "buck": ("BE", 9, BUCK_ARTICLES),
+    "partnership": ("PE", 6, PARTNERSHIP_ARTICLES),
+    "two-handed": ("TE", 6, TWO_HANDED_ARTICLES),
+}
+IDS = [each.id for game in GAMES for chapter in chapters(game) for each in chapter.articles]
+TITLES = [
+    f"{game} chapter {number}" for game, (_, count, _) in GAMES.items() for number in range(count)
+]
+QUESTIONS = {"buck": ("", 20), "partnership": ("partnership ", 6), "two-handed": ("two-handed ", 5)}
 
 
 def texts_of(language: str) -> dict[str, str]:
@@ -72,14 +84,29 @@ def ids_of(found: list[Article]) -> list[str]:
     return [each.id for each in found]
 
 
-def test_the_book_holds_every_fact_of_the_rules_in_order() -> None:
-    facts = [id_ for id_ in IDS if id_ != "BE-0.1" and not id_.startswith("BE-7.")]
-    assert facts == list(BUCK_ARTICLES)
+def test_there_is_a_book_for_each_game() -> None:
+    assert games() == ("buck", "partnership", "two-handed")
 
 
-def test_each_article_stands_in_the_chapter_of_its_number() -> None:
-    for chapter in chapters("buck"):
-        assert {each.id.split(".")[0] for each in chapter.articles} == {f"BE-{chapter.number}"}
+@pytest.mark.parametrize("game", GAMES)
+def test_each_book_holds_every_fact_of_its_rules_in_order(game: str) -> None:
+    prefix, _, articles = GAMES[game]
+    ids = [each.id for chapter in chapters(game) for each in chapter.articles]
+    assert ids[0] == f"{prefix}-0.1"
+    assert [id_ for id_ in ids[1:] if not id_.startswith("BE-7.")] == list(articles)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_article_stands_in_the_chapter_of_its_number_and_its_game(game: str) -> None:
+    prefix, count, _ = GAMES[game]
+    book = chapters(game)
+    assert [chapter.number for chapter in book] == list(range(count))
+    for chapter in book:
+        assert chapter.game == game
+        assert {each.id.split(".")[0] for each in chapter.articles} == {
+            f"{prefix}-{chapter.number}"
+        }
+        assert {game_of(each.id) for each in chapter.articles} == {game}
 
 
 def test_an_unknown_game_or_article_is_refused() -> None:
@@ -87,6 +114,8 @@ def test_an_unknown_game_or_article_is_refused() -> None:
         chapters("whist")
     with pytest.raises(KeyError):
         article("BE-9.9")
+    with pytest.raises(KeyError):
+        game_of("PE-9.9")
     assert not has_article("BE-1.8")
 
 
@@ -176,3 +205,52 @@ def test_occurrences_are_counted_in_the_letters_of_the_text() -> None:
 def test_the_words_of_an_article_leave_out_the_drawn_cards() -> None:
     drawn = Article("BE-4.3", "The jack {JD} and the ten {TS}, too.")
     assert drawn.words == "The jack and the ten, too."
+
+
+def test_a_learner_of_buck_finds_fifteen_questions_and_more() -> None:
+    assert len(supplements("buck")[0].articles) >= 15
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_question_of_a_game_is_asked_and_answered_with_an_article(game: str) -> None:
+    prefix, count = QUESTIONS[game]
+    assert len(supplements(game)[0].articles) == count
+    for language in LANGUAGES:
+        for number in range(1, count + 1):
+            assert TEXTS[language][f"{prefix}faq {number} question"].rstrip().endswith("?")
+            answer = TEXTS[language][f"{prefix}faq {number} answer"]
+            cited = REFERENCE.findall(answer)
+            assert cited, (language, number)
+            assert all(has_article(each) for each in cited)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_cites_the_same_articles_in_every_language(game: str) -> None:
+    prefix, count = QUESTIONS[game]
+    for number in range(1, count + 1):
+        cited = {
+            tuple(REFERENCE.findall(TEXTS[language][f"{prefix}faq {number} answer"]))
+            for language in LANGUAGES
+        }
+        assert len(cited) == 1, number
+
+
+@pytest.mark.usefixtures("in_french")
+def test_a_search_covers_one_game() -> None:
+    assert "PE-4.1" in ids_of(search("partnership", "en solitaire"))
+    assert not [id_ for id_ in ids_of(search("buck", "en solitaire")) if id_.startswith("PE")]
+    assert ids_of(search("two-handed", "treize")) == ["TE-2.1", "question:4"]
+
+
+def test_the_glossary_names_each_thing_once_in_three_languages() -> None:
+    for words in ("english", "french", "portuguese"):
+        named = [getattr(term, words) for term in TERMS]
+        assert all(named)
+        assert len(set(named)) == len(named)
+    assert all(has_article(term.article) for term in TERMS)
+
+
+@pytest.mark.usefixtures("in_french")
+def test_a_search_finds_questions_and_words_of_other_languages_too() -> None:
+    assert ids_of(search("buck", "loin derriere")) == ["question:20"]
+    assert "term:upcard" in ids_of(search("buck", "carta virada"))

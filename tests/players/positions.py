@@ -17,6 +17,11 @@ from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.players.player import Player
 
 
+def stopped() -> float:
+    """Return the time of a clock that stands still, so that no deadline strikes."""
+    return 0.0
+
+
 def trick_of(text: str, trump: Trump) -> Trick:
     """Return the trick written as ``1:9C 2:AC``: seat and card in playing order."""
     trick = EMPTY_TRICK

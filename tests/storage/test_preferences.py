@@ -21,6 +21,7 @@ CHOSEN = Preferences(
     automatic_cut=True,
     geometry="AdnQywADAAA=",
     panel_folded=True,
+    card_keys="twice",
 )
 DAMAGED = {
     "empty": b"",
@@ -51,12 +52,12 @@ def test_every_choice_is_kept(file: PreferencesFile) -> None:
 
 
 def test_keys_of_other_versions_are_kept(file: PreferencesFile) -> None:
-    file.path.write_text('{"language": "fr", "felt": {"colour": "blue"}, "x": [1, null]}')
+    file.path.write_text('{"language": "fr", "curtain": {"colour": "blue"}, "x": [1, null]}')
     loaded = file.load()
     assert loaded.condition is Condition.GOOD
     file.save(replace(loaded.preferences, pace="slow"))
     values = json.loads(file.path.read_text())
-    assert values["felt"] == {"colour": "blue"}
+    assert values["curtain"] == {"colour": "blue"}
     assert (values["x"], values["language"], values["pace"]) == ([1, None], "fr", "slow")
 
 
@@ -80,6 +81,7 @@ def test_keys_of_other_versions_are_kept(file: PreferencesFile) -> None:
         ("geometry", "A" * 1_000_000),
         ("geometry", [1]),
         ("panel_folded", None),
+        ("card_keys", 1),
     ],
 )
 def test_one_wrong_value_costs_that_one_alone(

@@ -29,7 +29,9 @@ SIZES = [
     (2560, 1440),
     (3840, 2160),
 ]
-TABLES = [(*size, seats) for size in SIZES for seats in (2, 3, 4)]
+TABLES = [(*size, seats, 1.0) for size in SIZES for seats in (2, 3, 4)] + [
+    (*size, seats, scale) for size in SIZES[2:] for seats in (2, 4) for scale in (1.25, 1.5)
+]
 
 
 @pytest.fixture(params=TABLES, ids=lambda table: "x".join(map(str, table)))

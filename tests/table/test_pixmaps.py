@@ -7,14 +7,17 @@ from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.engine.cards import DECK, parse_card
 from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.felt import felt_pixmap
 from buck_euchre_qt.table.layout import Side, lay_out
 from buck_euchre_qt.table.marks import badge_pixmap, bubble_pixmap, tag_pixmap
 from buck_euchre_qt.table.pixmaps import CardLook, Pictures, card_pixmap
-from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateFace, plate_pixmap
+from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateDress, PlateFace, plate_pixmap
+from buck_euchre_qt.table.tints import tints_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+DRESS = PlateDress(tints_of(Appearance()))
 FACE = PlateFace("Ana", 25, 0.0, False, 0, None, False, None, "", "", False, False)
 
 
@@ -52,7 +55,7 @@ def test_the_felt_covers_the_view() -> None:
 
 
 def test_every_mark_of_a_plate_can_be_seen() -> None:
-    plain = plate_pixmap(FACE, 236, 76, 1.0).toImage()
+    plain = plate_pixmap(FACE, 258, 76, 1.0, DRESS).toImage()
     changes = (
         FACE._replace(is_turn=True),
         FACE._replace(is_dealer=True),
@@ -65,22 +68,22 @@ def test_every_mark_of_a_plate_can_be_seen() -> None:
         FACE._replace(change=-3),
         FACE._replace(progress=0.5),
     )
-    images = [plain, *(plate_pixmap(face, 236, 76, 1.0).toImage() for face in changes)]
+    images = [plain, *(plate_pixmap(face, 258, 76, 1.0, DRESS).toImage() for face in changes)]
     for number, image in enumerate(images):
         assert image not in images[number + 1 :]
 
 
 def test_a_long_name_stays_on_its_plate() -> None:
     face = FACE._replace(name="Maria Guilhermina " * 5, is_dealer=True, badge=Trump.CLUBS)
-    pixmap = plate_pixmap(face, 236, 76, 1.0)
-    assert pixmap.width() <= 236 + 2 * PLATE_MARGIN * 76 + 1
+    pixmap = plate_pixmap(face, 258, 76, 1.0, DRESS)
+    assert pixmap.width() <= 258 + 2 * PLATE_MARGIN * 76 + 1
 
 
 def test_bubbles_and_badges_of_any_length_fit() -> None:
     layout = lay_out(560, 480, 4)
     long = "Mantém-se tudo como estava antes de começar " * 3
-    bubble = bubble_pixmap(long, layout, 1.0, Side.LEFT)
+    bubble = bubble_pixmap(long, layout, 1.0, Side.LEFT, DRESS.tints)
     assert bubble.width() <= 1.5 * layout.plates[Side.LEFT].width()
-    badge = badge_pixmap(Trump.NO_TRUMP, (long, long), layout, 1.0)
+    badge = badge_pixmap(Trump.NO_TRUMP, (long, long), layout, 1.0, Appearance())
     assert badge.width() <= layout.badge.width() + 1
-    assert not tag_pixmap("aberta", layout, 1.0, has_crown=False).isNull()
+    assert not tag_pixmap("aberta", layout, 1.0, DRESS.tints, has_crown=False).isNull()

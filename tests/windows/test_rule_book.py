@@ -1,59 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
-from PySide6.QtGui import QColor, QFont, QImage, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator, QUrl
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.i18n.rulebook import chapters
+from buck_euchre_qt.i18n.rulebook import chapters, games, supplements
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
-from buck_euchre_qt.windows.rule_book_contents import excerpt
-from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
-from buck_euchre_qt.windows.rule_book_look import (
-    DARK,
-    FELT_EDGE,
-    FELT_INK,
-    FELT_MIDDLE,
-    FELT_MUTED,
-    LIGHT,
-    Look,
-    look_for,
-)
+from buck_euchre_qt.windows.rule_book_games import GameHeading
+from buck_euchre_qt.windows.rule_book_look import DARK, LIGHT
+from tests.helpers.file_translator import FileTranslator
 
-TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
-
-
-class FileTranslator(QTranslator):
-    """Translates from a translation file as it stands, singular for every count."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__()
-        root = ET.parse(TRANSLATIONS / f"buck_euchre_{language}.ts").getroot()
-        self._texts: dict[tuple[str, str], str] = {}
-        for context in root.iter("context"):
-            for message in context.iter("message"):
-                key = (context.findtext("name", ""), message.findtext("source", ""))
-                form = message.findtext("translation/numerusform", "")
-                self._texts[key] = form or message.findtext("translation", "")
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del disambiguation
-        return self._texts.get((str(context), str(sourceText)), "").replace("%n", str(n))
 
 
 class Languages:
@@ -155,20 +117,23 @@ def test_the_last_chapter_comes_to_the_top_too(window: RuleBookWindow) -> None:
 def test_the_contents_follow_the_scrolled_page(window: RuleBookWindow) -> None:
     bar = window._page.verticalScrollBar()
     bar.setValue(bar.maximum())
-    assert window._contents.currentRow() == 8
+    assert window._contents.currentRow() == 11
     bar.setValue(0)
     assert window._contents.currentRow() == 0
 
 
 def test_a_search_lists_the_articles_and_opens_the_chosen_one(window: RuleBookWindow) -> None:
     QTest.keyClicks(window._field, "LEFT bower")
-    assert window._contents.targets == ["BE-1.3", "BE-1.4", "BE-8.1"]
+    assert window._contents.targets[:3] == ["BE-1.3", "BE-1.4", "BE-8.1"]
+    others = window._contents.targets[3:]
+    assert "question:1" in others
+    assert others[-1] == "term:left bower"
     QTest.keyClick(window._field, Qt.Key.Key_Down)
     assert window._page.marked_article == "BE-1.3"
     QTest.keyClick(window._contents, Qt.Key.Key_Down)
     assert window._page.marked_article == "BE-1.4"
     window._field.clear()
-    assert len(window._contents.targets) == 9
+    assert len(window._contents.targets) == 12
 
 
 def test_a_search_without_a_hit_says_so_and_offers_nothing(window: RuleBookWindow) -> None:
@@ -212,7 +177,7 @@ def test_another_size_keeps_the_place(window: RuleBookWindow) -> None:
 
 
 @pytest.mark.parametrize(("points", "width"), [(9, 640), (18, 800), (9, 1600)])
-def test_nothing_runs_out_of_the_page_sideways(
+def test_only_the_picture_of_a_deal_runs_out_of_a_small_page(
     window: RuleBookWindow, qapp: QApplication, points: int, width: int
 ) -> None:
     before = QFont(qapp.font())
@@ -222,9 +187,153 @@ def test_nothing_runs_out_of_the_page_sideways(
         qapp.setFont(larger)
         window.resize(width, 600)
         qapp.processEvents()
-        assert window._page.horizontalScrollBar().maximum() == 0
+        page = window._page
+        measures = page._fitting_measures()
+        beyond = page.horizontalScrollBar().maximum()
+        assert (beyond == 0) is (width == 1600)
+        for article_id in IDS:
+            box = page.article_box(article_id)
+            assert box.right() <= page.viewport().width()
+        assert measures.left + measures.figure_width <= page.viewport().width() + 1
     finally:
         qapp.setFont(before)
+
+
+def test_the_picture_of_a_deal_can_be_moved_sideways_with_the_marked_article(
+    window: RuleBookWindow,
+) -> None:
+    window.resize(560, 500)
+    window.show_article("BE-3.2")
+    page = window._page
+    before = page.article_box("BE-3.2").left()
+    page.horizontalScrollBar().setValue(60)
+    assert page.article_box("BE-3.2").left() == before - 60
+
+
+@pytest.mark.parametrize("article_id", ["BE-8.1", "BE-8.2"])
+def test_a_worked_example_is_stepped_through_and_begun_again(
+    window: RuleBookWindow, article_id: str
+) -> None:
+    page = window._page
+    window.show_article(article_id)
+    told = [page.toPlainText()]
+    for step in (1, 2, 3):
+        assert f"#step={article_id}={step}" in page.toHtml()
+        page._follow(QUrl(f"#step={article_id}={step}"))
+        told.append(page.toPlainText())
+        assert window._page.marked_article == article_id
+    assert len(set(told)) == 4
+    page._follow(QUrl(f"#step={article_id}=0"))
+    assert page.toPlainText() == told[0]
+
+
+def test_each_question_and_each_word_can_be_opened(window: RuleBookWindow) -> None:
+    page = window._page
+    for chapter in supplements("buck"):
+        for entry in chapter.articles:
+            window._open_target(entry.id)
+            assert page.marked_article == entry.id
+            assert page.article_box(entry.id).height() > 0
+
+
+def test_a_chapter_leads_to_its_lessons(window: RuleBookWindow, qtbot: QtBot) -> None:
+    assert "#lesson=left-bower" in window._page.toHtml()
+    with qtbot.waitSignal(window.lesson_wanted) as wanted:
+        window._page._follow(QUrl("#lesson=left-bower"))
+    assert wanted.args == ["left-bower"]
+
+
+def open_games(window: RuleBookWindow) -> list[str]:
+    return [heading.game for heading in window._headings if heading.isChecked()]
+
+
+@pytest.mark.parametrize("game", ["partnership", "two-handed"])
+def test_each_article_of_the_other_games_opens_their_book(
+    window: RuleBookWindow, game: str
+) -> None:
+    for chapter in chapters(game):
+        for each in chapter.articles:
+            window.show_article(each.id)
+            assert open_games(window) == [game]
+            assert window._page.marked_article == each.id
+            assert window._page.article_box(each.id).height() > 0
+    # Six chapters of articles, then questions, the picture of a deal, and the glossary.
+    assert len(window._contents.targets) == 9
+
+
+def test_a_heading_opens_the_book_of_its_game_at_the_beginning(window: RuleBookWindow) -> None:
+    window.show_article("BE-5.2")
+    heading = next(each for each in window._headings if each.game == "two-handed")
+    QTest.mouseClick(heading, Qt.MouseButton.LeftButton)
+    assert open_games(window) == ["two-handed"]
+    assert window._page.place.target == "chapter:0"
+    assert window._page.marked_article == ""
+    assert window._contents.currentRow() == 0
+    QTest.mouseClick(heading, Qt.MouseButton.LeftButton)
+    assert open_games(window) == ["two-handed"]
+
+
+def test_the_contents_lie_between_the_heading_of_their_game_and_the_next(
+    window: RuleBookWindow, qapp: QApplication
+) -> None:
+    for game in games():
+        window.show_game(game)
+        qapp.processEvents()
+        tops = [each.y() for each in window._headings]
+        assert tops == sorted(tops)
+        own = next(each for each in window._headings if each.isChecked())
+        assert own.geometry().bottom() < window._contents.y()
+        for after in window._headings[window._headings.index(own) + 1 :]:
+            assert after.y() > window._contents.geometry().bottom()
+            assert after.geometry().bottom() < window._side.height()
+
+
+def is_tall_enough(heading: GameHeading) -> bool:
+    return heading.height() >= heading.heightForWidth(heading.width())
+
+
+def test_a_heading_takes_as_many_lines_as_large_letters_need(
+    window: RuleBookWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
+    before = QFont(qapp.font())
+    larger = QFont(before)
+    larger.setPointSize(2 * before.pointSize())
+    window.resize(700, 900)
+    try:
+        qapp.setFont(larger)
+        for heading in window._headings:
+            qtbot.waitUntil(partial(is_tall_enough, heading))
+    finally:
+        qapp.setFont(before)
+
+
+def test_the_game_that_is_open_keeps_its_place_and_an_unknown_one_is_refused(
+    window: RuleBookWindow,
+) -> None:
+    window.show_article("PE-3.4")
+    place = window._page.place
+    window.show_game("partnership")
+    assert window._page.place == place
+    with pytest.raises(KeyError):
+        window.show_game("whist")
+    assert open_games(window) == ["partnership"]
+    assert window._page.marked_article == "PE-3.4"
+
+
+def test_a_search_goes_on_in_the_book_of_another_game(window: RuleBookWindow) -> None:
+    QTest.keyClicks(window._field, "left bower")
+    assert "BE-1.4" in window._contents.targets
+    window.show_game("partnership")
+    assert window._field.text() == "left bower"
+    assert window._contents.targets[:2] == ["PE-1.1", "PE-4.2"]
+
+
+def test_a_reference_leads_to_the_book_of_another_game(window: RuleBookWindow) -> None:
+    window.show_article("TE-4.1")
+    window._page._follow(QUrl("#BE-4.3"))
+    assert open_games(window) == ["buck"]
+    assert window._page.marked_article == "BE-4.3"
+    assert is_in_view(window, "BE-4.3")
 
 
 def test_ctrl_f_goes_to_the_search_and_escape_closes(window: RuleBookWindow, qtbot: QtBot) -> None:
@@ -237,15 +346,23 @@ def test_ctrl_f_goes_to_the_search_and_escape_closes(window: RuleBookWindow, qtb
     assert not window.isVisible()
 
 
-def test_tab_goes_from_the_search_to_the_contents_to_the_page(
-    window: RuleBookWindow, qtbot: QtBot
+@pytest.mark.parametrize("game", ["buck", "partnership", "two-handed"])
+def test_tab_goes_from_the_search_down_the_contents_and_the_folded_games_to_the_page(
+    window: RuleBookWindow, qtbot: QtBot, game: str
 ) -> None:
+    window.show_game(game)
     window.activateWindow()
     window._field.setFocus()
     qtbot.waitActive(window)
-    for following in (window._contents, window._page):
+    below = [window._contents if each.isChecked() else each for each in window._headings]
+    for following in (*below, window._page):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         assert window.focusWidget() is following
+
+
+def test_a_heading_is_opened_by_key(window: RuleBookWindow) -> None:
+    QTest.keyClick(window._headings[1], Qt.Key.Key_Space)
+    assert open_games(window) == ["partnership"]
 
 
 def test_the_book_follows_the_palette_at_run_time(
@@ -262,53 +379,3 @@ def test_the_book_follows_the_palette_at_run_time(
             assert corner == QColor(look.paper)
     finally:
         qapp.setPalette(before)
-
-
-def contrast(first: str, second: str) -> float:
-    def luminance(name: str) -> float:
-        colour = QColor(name)
-        parts = [
-            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-            for part in (colour.redF(), colour.greenF(), colour.blueF())
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    low, high = sorted((luminance(first), luminance(second)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("look", [LIGHT, DARK])
-def test_every_text_stands_out_from_its_ground(look: Look) -> None:
-    pairs = [
-        (look.ink, ground) for ground in (look.paper, look.panel, look.field, look.mark, look.found)
-    ]
-    pairs += [(look.ink, look.pill_hover), (look.pill_ink, look.pill)]
-    pairs += [(look.accent, ground) for ground in (look.paper, look.panel, look.mark)]
-    pairs += [(look.muted, ground) for ground in (look.paper, look.panel, look.field)]
-    pairs += [(ink, felt) for ink in (FELT_INK, FELT_MUTED) for felt in (FELT_MIDDLE, FELT_EDGE)]
-    assert {pair for pair in pairs if contrast(*pair) < 4.5} == set()
-
-
-def test_the_look_is_dark_where_windows_are_dark() -> None:
-    assert look_for(QPalette(QColor("#303030"), QColor("#2b2b2b"))) is DARK
-    assert look_for(QPalette(QColor("#efefef"), QColor("#efefef"))) is LIGHT
-
-
-def test_an_excerpt_shows_the_word_and_cuts_between_words() -> None:
-    text = "One two three four five six seven eight nine ten eleven twelve thirteen " * 3
-    cut = excerpt(text.strip(), "twelve")
-    assert "twelve" in cut
-    assert cut.startswith("…")
-    assert cut.endswith("…")
-    words = cut.strip("…\N{NO-BREAK SPACE}").split()
-    assert set(words) <= set(text.split())
-    assert excerpt("Short.", "short") == "Short."
-
-
-def test_cards_are_drawn_at_the_pixel_ratio_of_the_screen(qapp: QApplication) -> None:
-    picture = card_picture("JD", 50, 2.0)
-    assert (picture.width(), picture.height()) == (100, 140)
-    assert picture.devicePixelRatio() == 2.0
-    in_line = draw_card_in_line("TS", qapp.font(), 3.0)
-    assert in_line.devicePixelRatio() == 3.0
-    assert picture != QImage(picture.size(), picture.format())

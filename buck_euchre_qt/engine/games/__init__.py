@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.game import Game, GameInfo
-from buck_euchre_qt.engine.games import buck
+from buck_euchre_qt.engine.games import buck, partnership, two_handed
 
 
 class GameEntry(NamedTuple):
@@ -19,6 +19,8 @@ class GameEntry(NamedTuple):
 
 GAMES: Final[dict[str, GameEntry]] = {
     buck.INFO.id: GameEntry(buck.INFO, buck.Buck),
+    partnership.INFO.id: GameEntry(partnership.INFO, partnership.Partnership),
+    two_handed.INFO.id: GameEntry(two_handed.INFO, two_handed.TwoHanded),
 }
 """Every game on offer, in the order it is offered."""
 

@@ -3,51 +3,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from buck_euchre_qt.engine.actions import (
-    DISCARDS,
     DROP,
     NAMES,
     ORDER,
     PASS,
     STAY,
     Action,
-    Discard,
     Drop,
     NameTrump,
     OrderUp,
     Pass,
-    Play,
     Stay,
 )
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES, Reason, Refusal
 from buck_euchre_qt.engine.bidding import (
+    call,
     discard_card,
-    lay_hand_aside,
-    seat_to_act,
-    take_upcard,
-    turn_upcard_down,
+    legal_discards,
+    make_trump,
+    order_to_dealer,
+    other_suits,
+    pass_first,
+    pass_second,
+    sit_out,
     with_trump,
 )
 from buck_euchre_qt.engine.cards import Card, Suit
 from buck_euchre_qt.engine.dealing import deal_hands
-from buck_euchre_qt.engine.events import DealScored, Event, MatchWon, SeatActed, SeatOut
-from buck_euchre_qt.engine.game import GameInfo, OptionInfo, Options, complete_options
-from buck_euchre_qt.engine.playing import (
-    TRICKS,
-    begin_play,
-    legal_plays,
-    play_card,
-    why_not_play,
-)
+from buck_euchre_qt.engine.game import Course, GameInfo, OptionInfo, Options, complete_options
+from buck_euchre_qt.engine.phases import COMMON_ACTIONS, PhaseRules, Refusals, over_rules
+from buck_euchre_qt.engine.playing import TRICKS, lead_after, legal_plays, play_card
+from buck_euchre_qt.engine.scoring import PROMISE, enter_deal
 from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.engine.state import DealState, Phase, Step
 from buck_euchre_qt.engine.trump import Trump
 
 SEATS: Final = 4
-PROMISE: Final = 3
 PENALTY: Final = 5
 
 INFO: Final = GameInfo(
@@ -59,6 +54,8 @@ INFO: Final = GameInfo(
         OptionInfo("lone_maker_wins", True, "BE-3.9"),
     ),
     articles=BUCK_ARTICLES,
+    course=Course.DOWN,
+    span_option="start",
 )
 
 
@@ -87,15 +84,15 @@ class Buck:
 
     def deal(self, dealer: int, cards: tuple[Card, ...], cut: int, scores: tuple[int, ...]) -> Step:
         """Return the deal of a shuffled deck; a club turned up is trumps at once (BE-2.4)."""
-        state, events = deal_hands(dealer, cards, cut, SEATS, scores)
+        dealt = deal_hands(dealer, cards, cut, SEATS, scores)
+        state, events = dealt
         if state.upcard.suit is Suit.CLUBS:
-            played, trump_events = with_trump(state, Trump.CLUBS, maker=None)
-            return Step(begin_play(played), events + trump_events)
-        return Step(state._replace(turn=_left_of(dealer)), events)
+            return lead_after(dealt.then(with_trump(state, Trump.CLUBS, maker=None)))
+        return Step(state._replace(turn=(dealer + 1) % SEATS), events)
 
     def next_dealer(self, state: DealState) -> int:
         """Return the seat to the dealer's left (BE-2.1)."""
-        return _left_of(state.dealer)
+        return (state.dealer + 1) % SEATS
 
     def legal(self, state: DealState) -> tuple[Action, ...]:
         """Return what the seat to act may do."""
@@ -106,8 +103,7 @@ class Buck:
         step = _PHASES[state.phase].apply(state, action)
         if step.state.turn is not None:
             return step
-        after, scoring = self._score(step.state)
-        return Step(after, step.events + scoring)
+        return step.then(self._score(step.state))
 
     def why_not(self, state: DealState, action: Action) -> Refusal:
         """Return why an action that is not legal is refused."""
@@ -136,14 +132,7 @@ class Buck:
         change = tuple([_change(state, seat) for seat in range(SEATS)])
         scores = tuple([old + new for old, new in zip(state.scores, change, strict=True)])
         winners = self._winners(state, scores)
-        after = state._replace(
-            phase=Phase.MATCH_OVER if winners else Phase.DEAL_OVER,
-            change=change,
-            scores=scores,
-            winners=winners,
-        )
-        events: tuple[Event, ...] = (DealScored(change, scores, is_redeal=False),)
-        return Step(after, (*events, MatchWon(winners)) if winners else events)
+        return enter_deal(state, change, scores, winners)
 
     def _winners(self, state: DealState, scores: tuple[int, ...]) -> tuple[int, ...]:
         is_walkover = len(state.out) == SEATS - 1
@@ -153,10 +142,6 @@ class Buck:
         if lowest > 0:
             return ()
         return tuple([seat for seat, score in enumerate(scores) if score == lowest])
-
-
-def _left_of(seat: int) -> int:
-    return (seat + 1) % SEATS
 
 
 def _change(state: DealState, seat: int) -> int:
@@ -176,85 +161,42 @@ def _legal_first(_state: DealState) -> tuple[Action, ...]:
 
 
 def _apply_first(state: DealState, action: Action) -> Step:
-    seat = seat_to_act(state)
-    calls = (*state.calls, (seat, action))
-    acted = SeatActed(seat, action)
     if isinstance(action, OrderUp):
-        holding, taking = take_upcard(state._replace(calls=calls))
-        made, setting = with_trump(holding, Trump.of(state.upcard.suit), maker=seat)
-        after = made._replace(phase=Phase.DISCARD, turn=state.dealer)
-        # Trumps are announced before the dealer reaches for the card.
-        return Step(after, (acted, setting[0], *taking, *setting[1:]))
-    if seat != state.dealer:
-        return Step(state._replace(calls=calls, turn=_left_of(seat)), (acted,))
-    down, turning = turn_upcard_down(state)
-    after = down._replace(phase=Phase.SECOND_CIRCUIT, calls=calls, turn=_left_of(seat))
-    return Step(after, (acted, *turning))
-
-
-def _refuse_first(_state: DealState, action: Action) -> Refusal:
-    match action:
-        case NameTrump(suit, is_alone=False):
-            return Refusal(Reason.ORDER_THE_UPCARD, "BE-3.1", suit=suit)
-    return _refuse_other(action, Reason.BIDDING_FIRST, "BE-3.1")
+        return order_to_dealer(state, action)
+    return pass_first(state, action)
 
 
 # The dealer's discard (BE-3.2).
 
 
-def _legal_discard(state: DealState) -> tuple[Action, ...]:
-    return tuple([DISCARDS[card] for card in state.hands[state.dealer]])
-
-
 def _apply_discard(state: DealState, action: Action) -> Step:
-    card = _discarded(action)
-    after, events = discard_card(state, card, action)
-    return Step(_ask_to_stay(after), events)
-
-
-def _refuse_discard(_state: DealState, action: Action) -> Refusal:
-    if isinstance(action, Discard):
-        return Refusal(Reason.NOT_IN_HAND, "BE-3.2", action.card)
-    return _refuse_other(action, Reason.DISCARD_FIRST, "BE-3.2")
+    return _ask_to_stay(discard_card(state, action))
 
 
 # The second circuit: pass, or name one of the three other suits (BE-3.4).
 
 
 def _legal_second(state: DealState) -> tuple[Action, ...]:
-    return (PASS, *(NAMES[suit] for suit in Suit if suit is not state.upcard.suit))
+    return (PASS, *[NAMES[suit] for suit in other_suits(state)])
 
 
 def _apply_second(state: DealState, action: Action) -> Step:
-    seat = seat_to_act(state)
-    calls = (*state.calls, (seat, action))
-    acted = SeatActed(seat, action)
-    if seat != state.dealer and not isinstance(action, NameTrump):
-        return Step(state._replace(calls=calls, turn=_left_of(seat)), (acted,))
-    called = state._replace(calls=calls)
     if isinstance(action, NameTrump):
-        made, setting = with_trump(called, Trump.of(action.suit), maker=seat)
-        return Step(_ask_to_stay(made), (acted, *setting))
+        return _ask_to_stay(make_trump(state, action, action.suit))
+    step = pass_second(state, action)
+    if step.state.turn is not None:
+        return step
     # Nobody wanted a suit: no-trump, no promise, everyone stays (BE-3.5).
-    plain, setting = with_trump(called, Trump.NO_TRUMP, maker=None)
-    return Step(begin_play(plain), (acted, *setting))
-
-
-def _refuse_second(state: DealState, action: Action) -> Refusal:
-    match action:
-        case NameTrump(suit, is_alone=False):
-            return Refusal(Reason.SUIT_TURNED_DOWN, "BE-3.4", suit=suit)
-        case OrderUp(is_alone=False):
-            return Refusal(Reason.NAME_A_SUIT, "BE-3.4", suit=state.upcard.suit)
-    return _refuse_other(action, Reason.BIDDING_FIRST, "BE-3.4")
+    return lead_after(step.then(with_trump(step.state, Trump.NO_TRUMP, maker=None)))
 
 
 # Staying and dropping, in turn from the maker's left (BE-3.6).
 
 
-def _ask_to_stay(state: DealState) -> DealState:
-    maker = _maker(state)
-    return state._replace(phase=Phase.STAY_OR_DROP, turn=_left_of(maker))
+def _ask_to_stay(step: Step) -> Step:
+    state, events = step
+    asked = state._replace(phase=Phase.STAY_OR_DROP, turn=(_maker(state) + 1) % SEATS)
+    return Step(asked, events)
 
 
 def _legal_stay(_state: DealState) -> tuple[Action, ...]:
@@ -262,63 +204,22 @@ def _legal_stay(_state: DealState) -> tuple[Action, ...]:
 
 
 def _apply_stay(state: DealState, action: Action) -> Step:
-    seat = seat_to_act(state)
-    following = _left_of(seat)
-    after = state._replace(calls=(*state.calls, (seat, action)), turn=following)
-    events: tuple[Event, ...] = (SeatActed(seat, action),)
-    if isinstance(action, Drop):
-        after, moving = lay_hand_aside(after, seat)
-        events += (SeatOut(seat), *moving)
+    step = call(state, action)
+    if isinstance(action, Drop) and state.turn is not None:
+        step = step.then(sit_out(step.state, state.turn))
+    after, events = step
     maker = _maker(state)
-    if following != maker:
-        return Step(after, events)
+    if after.turn != maker:
+        return step
     if len(after.out) < SEATS - 1:
-        return Step(begin_play(after), events)
+        return lead_after(step)
     # All three dropped: the maker is credited with every trick and nothing is played (BE-3.9).
     taken = tuple(TRICKS if other == maker else 0 for other in range(SEATS))
     return Step(after._replace(taken=taken, turn=None), events)
 
 
 def _refuse_stay(_state: DealState, action: Action) -> Refusal:
-    return _refuse_other(action, Reason.STAY_OR_DROP_FIRST, "BE-3.6")
-
-
-# The play (BE-4).
-
-
-def _refuse_play(state: DealState, action: Action) -> Refusal:
-    match action:
-        case Play(card):
-            return why_not_play(state, card)
-        case Discard():
-            return Refusal(Reason.NO_EXCHANGE, "BE-4.5", action.card)
-        case Stay() | Drop() if state.maker is None:
-            return Refusal(Reason.NOBODY_DROPS, "BE-3.8")
-        case Stay() | Drop():
-            return Refusal(Reason.NO_DROPPING_NOW, "BE-3.6")
-        case Pass() | OrderUp(False) | NameTrump(_, False) if not state.calls:
-            return Refusal(Reason.NO_BIDDING, "BE-2.4")
-    return _refuse_other(action, Reason.BIDDING_OVER, "BE-3.1")
-
-
-def _legal_nothing(_state: DealState) -> tuple[Action, ...]:
-    return ()
-
-
-def _apply_nothing(_state: DealState, _action: Action) -> Step:
-    raise ValueError("the deal is over")
-
-
-def _refuse_nothing(state: DealState, _action: Action) -> Refusal:
-    return Refusal(Reason.DEAL_OVER, "BE-4.5" if state.tricks else "BE-3.9")
-
-
-def _refuse_other(action: Action, reason: Reason, article: str) -> Refusal:
-    """Return the refusal of an action that belongs to another phase, or to another game."""
-    match action:
-        case Pass() | OrderUp(False) | NameTrump(_, False) | Discard() | Stay() | Drop() | Play():
-            return Refusal(reason, article)
-    return Refusal(Reason.NOT_IN_THIS_GAME, article)
+    return _REFUSALS.elsewhere(action, Reason.STAY_OR_DROP_FIRST, "BE-3.6")
 
 
 def _maker(state: DealState) -> int:
@@ -327,25 +228,36 @@ def _maker(state: DealState) -> int:
     return state.maker
 
 
-def _discarded(action: Action) -> Card:
-    if not isinstance(action, Discard) or action.card is None:
-        raise TypeError(f"{action} discards no card")
-    return action.card
+# The play (BE-4).
 
 
-class _PhaseRules(NamedTuple):
-    legal: Callable[[DealState], tuple[Action, ...]]
-    apply: Callable[[DealState, Action], Step]
-    refuse: Callable[[DealState, Action], Refusal]
+def _refuse_play(state: DealState, action: Action) -> Refusal:
+    match action:
+        case Stay() | Drop() if state.maker is None:
+            return Refusal(Reason.NOBODY_DROPS, "BE-3.8")
+        case Stay() | Drop():
+            return Refusal(Reason.NO_DROPPING_NOW, "BE-3.6")
+        case Pass() | OrderUp(False) | NameTrump(_, False) if not state.calls:
+            return Refusal(Reason.NO_BIDDING, "BE-2.4")
+    return _REFUSALS.in_play(state, action)
 
 
-_OVER: Final = _PhaseRules(_legal_nothing, _apply_nothing, _refuse_nothing)
+_REFUSALS: Final = Refusals(
+    actions=COMMON_ACTIONS | {STAY, DROP},
+    first_circuit="BE-3.1",
+    second_circuit="BE-3.4",
+    exchange="BE-3.2",
+    following="BE-4.2",
+    no_exchange="BE-4.5",
+    unplayed="BE-3.9",
+)
+_OVER: Final = over_rules(_REFUSALS)
 _PHASES: Final = {
-    Phase.FIRST_CIRCUIT: _PhaseRules(_legal_first, _apply_first, _refuse_first),
-    Phase.DISCARD: _PhaseRules(_legal_discard, _apply_discard, _refuse_discard),
-    Phase.SECOND_CIRCUIT: _PhaseRules(_legal_second, _apply_second, _refuse_second),
-    Phase.STAY_OR_DROP: _PhaseRules(_legal_stay, _apply_stay, _refuse_stay),
-    Phase.PLAY: _PhaseRules(legal_plays, play_card, _refuse_play),
+    Phase.FIRST_CIRCUIT: PhaseRules(_legal_first, _apply_first, _REFUSALS.in_first_circuit),
+    Phase.DISCARD: PhaseRules(legal_discards, _apply_discard, _REFUSALS.in_discard),
+    Phase.SECOND_CIRCUIT: PhaseRules(_legal_second, _apply_second, _REFUSALS.in_second_circuit),
+    Phase.STAY_OR_DROP: PhaseRules(_legal_stay, _apply_stay, _refuse_stay),
+    Phase.PLAY: PhaseRules(legal_plays, play_card, _refuse_play),
     Phase.DEAL_OVER: _OVER,
     Phase.MATCH_OVER: _OVER,
 }

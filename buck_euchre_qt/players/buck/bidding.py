@@ -26,8 +26,11 @@ NAME_FROM: Final = 2.0
 NO_TRUMP_LEAD: Final = 0.5
 
 
-def choose_call(seen: Observation) -> Decision:
-    """Return pass, or the order or name that promises enough tricks."""
+def choose_call(seen: Observation, eagerness: float = 0.0) -> Decision:
+    """Return pass, or the order or name that promises enough tricks.
+
+    `eagerness` is how many tricks fewer than usual are enough.
+    """
     best: tuple[float, Action] | None = None
     for action in seen.legal:
         worth = _worth(seen, action)
@@ -36,7 +39,7 @@ def choose_call(seen: Observation) -> Decision:
     if best is None:
         return Decision(PASS, (Motive.TOO_FEW_TRICKS,))
     worth, action = best
-    if worth < (ORDER_FROM if action == ORDER else NAME_FROM):
+    if worth < (ORDER_FROM if action == ORDER else NAME_FROM) - eagerness:
         return Decision(PASS, (Motive.TOO_FEW_TRICKS,))
     if isinstance(action, NameTrump) and _is_better_without_trumps(seen, worth):
         return Decision(PASS, (Motive.PREFERS_NO_TRUMP,))

@@ -19,17 +19,21 @@ from buck_euchre_qt.players.player import Decision, Motive
 STAY_FROM_LITERAL: Final = -2.6
 STAY_FROM_SOFT: Final = -2.0
 ALONE_AGAINST_MAKER: Final = 1.0
+POINTS_A_TRICK: Final = 3.0
 
 
-def choose_stay(seen: Observation) -> Decision:
-    """Return whether to stay; whoever alone can deny the maker the match always does (BE-3.9)."""
+def choose_stay(seen: Observation, eagerness: float = 0.0) -> Decision:
+    """Return whether to stay; whoever alone can deny the maker the match always does (BE-3.9).
+
+    `eagerness` lets a seat stay with a poorer hand than usual, in tricks.
+    """
     if seen.trump is None or seen.maker is None:
         raise ValueError("nobody stays or drops before there is a maker")
     if has_sure_trick(seen.hand, seen.trump):
         return Decision(STAY, (Motive.SURE_TRICK,))
     if is_last_hope(seen) and dropping_gives_match(seen):
         return Decision(STAY, (Motive.LAST_TO_STAY,))
-    if expected_score(seen) >= _limit(seen):
+    if expected_score(seen) >= _limit(seen) - eagerness * POINTS_A_TRICK:
         return Decision(STAY, (Motive.GOOD_CHANCES,))
     return Decision(DROP, (Motive.POOR_CHANCES,))
 

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The player that looks ahead: every alternative tried on many ways the cards may lie."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from buck_euchre_qt.engine.actions import Action, NameTrump, OrderUp, Stay
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.players.analysis import Analysis
+from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.player import Decision, Motive
+from buck_euchre_qt.players.search.auction import Auction
+from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.searching import CallTrial, CardTrial, Floors, try_all
+from buck_euchre_qt.players.search.view import View
+from buck_euchre_qt.players.search.weighing import Scales, Tally
+
+BOLDNESS_A_TRICK: Final = 0.03
+"""The match chance that an eagerness of one trick adds to bidding and staying."""
+
+Clock: TypeAlias = Callable[[], float]
+"""Counts seconds from any beginning."""
+
+_MS: Final = 1000.0
+_TIE: Final = 1e-9
+# The share of the deadline by which the worlds have to be thought of.
+_IMAGINING: Final = 0.5
+
+
+# Nobody plays on with next to nothing, though it may cost little: it would look like folly.
+STAY_FLOOR: Final = -4.3
+
+
+class Effort(NamedTuple):
+    """How hard a player looks: worlds to try, and candidates for each world to pick it from.
+
+    One candidate a world means that nothing is inferred from what was said. `solved` is the
+    share of the exact solution in the value of a card. What the club player would do stands
+    unless another action is better by `sureness` standard errors. A hand that promises fewer
+    tricks than `bid_floor` does not bid, not even to keep another from five. Only where
+    `deadline_ms` strikes does the time taken have a say in the decision.
+    """
+
+    call_worlds: int = 100
+    card_worlds: int = 50
+    candidates: int = 4
+    solved: float = 0.5
+    sureness: float = 1.5
+    bid_floor: float = 1.6
+    deadline_ms: float = 220.0
+
+
+class SearchPlayer:
+    """A player that samples worlds consistent with all it has seen and plays for the match.
+
+    `eagerness` makes it bid and stay sooner, in tricks as for the club player. Games that
+    cannot be searched yet are left to the club player.
+    """
+
+    def __init__(
+        self,
+        effort: Effort,
+        eagerness: float = 0.0,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        self._effort: Final = effort
+        self._club: Final = HeuristicPlayer(eagerness)
+        self._boldness: Final = eagerness * BOLDNESS_A_TRICK
+        self._clock: Final = clock
+
+    def choose(self, observation: Observation, rng: random.Random) -> Decision:
+        """Return the action with the best chance of the match, and the analysis behind it.
+
+        :raises ValueError: when there is nothing to choose.
+        """
+        usual = self._club.choose(observation, rng)
+        if len(observation.legal) < 2 or observation.game != "buck" or _is_settled(usual):
+            return usual
+        began = self._clock()
+        deadline = self._effort.deadline_ms / _MS
+        effort = self._effort
+        view = View(observation)
+        auction = Auction(view.table())
+        scales = Scales(view)
+        is_play = observation.phase is Phase.PLAY
+        trial: CallTrial | CardTrial
+        if is_play:
+            trial = CardTrial(view, scales, effort.solved)
+            if len(trial.tallies) == 1:
+                return Decision(trial.tallies[0].action, (Motive.ONLY_CHOICE,))
+        else:
+            floors = Floors(effort.bid_floor, STAY_FLOOR)
+            trial = CallTrial(view, auction, scales, floors)
+            if len(trial.tallies) == 1:
+                return usual
+        amount = effort.card_worlds if is_play else effort.call_worlds
+        imagined = imagine(
+            view,
+            auction,
+            amount,
+            amount * effort.candidates,
+            rng,
+            lambda: self._clock() > began + deadline * _IMAGINING,
+        )
+        worlds = list(imagined.worlds)
+        if not imagined.is_exact:
+            rng.shuffle(worlds)
+        done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
+        best = self._best(trial.tallies, usual.action, is_exact=imagined.is_exact)
+        alternatives = sorted(
+            (tally.alternative(view.seat, scales) for tally in trial.tallies),
+            key=lambda alternative: (alternative.action != best.action, -alternative.match_chance),
+        )
+        analysis = Analysis(
+            tuple(alternatives),
+            done,
+            imagined.is_exact and done == len(worlds),
+            imagined.guesses,
+        )
+        return Decision(best.action, (Motive.BEST_CHANCE, analysis))
+
+    def _best(self, tallies: list[Tally], usual: Action, *, is_exact: bool) -> Tally:
+        """Return the alternative to take: the best one, unless doubt leaves it at the usual."""
+        best = max(tallies, key=self._value)
+        for tally in tallies:
+            if tally.action == usual and tally is not best:
+                gain = self._value(best) - self._value(tally)
+                doubt = 0.0 if is_exact else best.doubt(tally) * self._effort.sureness
+                return tally if gain <= doubt + _TIE else best
+        return best
+
+    def _value(self, tally: Tally) -> float:
+        match tally.action:
+            case OrderUp() | NameTrump() | Stay():
+                return tally.mean + self._boldness
+        return tally.mean
+
+
+def _is_settled(usual: Decision) -> bool:
+    """Whether no search is needed: nobody drops with a sure trick, or gives the match away."""
+    return usual.reasons[0] in (Motive.SURE_TRICK, Motive.LAST_TO_STAY)

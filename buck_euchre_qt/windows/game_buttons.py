@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The games on offer as buttons: a small picture of who sits where, a name and a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.engine.game import GameInfo
+from buck_euchre_qt.windows.look import GOLD, INK, ROW_COLOURS
+from buck_euchre_qt.windows.option_texts import game_text
+
+_PICTURE_PX = 58
+_FELT = "#1f6150"
+
+
+class GameButtons(QWidget):
+    """Chooses one of several games."""
+
+    chosen = Signal(str)
+    """The id of the game that is chosen now."""
+
+    def __init__(self, games: Sequence[GameInfo], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, _GameButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for info in games:
+            button = _GameButton(info, self)
+            self._buttons[info.id] = button
+            self._group.addButton(button)
+            column.addWidget(button)
+            button.toggled.connect(self._on_toggled)
+        column.addStretch(1)
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is chosen."""
+        return next(key for key, button in self._buttons.items() if button.isChecked())
+
+    def choose(self, game: str) -> None:
+        """Choose a game by its id."""
+        self._buttons[game].setChecked(True)
+
+    def retranslate(self) -> None:
+        """Say anew what the games are."""
+        for button in self._buttons.values():
+            button.retranslate()
+
+    def _on_toggled(self, is_on: bool) -> None:
+        if is_on:
+            self.chosen.emit(self.game)
+
+
+class _GameButton(QPushButton):
+    def __init__(self, info: GameInfo, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._id = info.id
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 16, 10)
+        row.setSpacing(14)
+        row.addWidget(_SeatPicture(info, self))
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        self._title, self._line = QLabel(self), QLabel(self)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._line.setWordWrap(True)
+        self._line.setMinimumWidth(190)
+        for label in (self._title, self._line):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            lines.addWidget(label)
+        row.addLayout(lines, 1)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that picture and words need."""
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room in which no word is cut."""
+        layout = self.layout()
+        return super().minimumSizeHint() if layout is None else layout.minimumSize()
+
+    def retranslate(self) -> None:
+        title, line = game_text(self._id)
+        self._title.setText(title)
+        self._line.setText(line)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+
+
+class _SeatPicture(QWidget):
+    """A table seen from above; those who share a score have one colour and are joined."""
+
+    def __init__(self, info: GameInfo, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._info = info
+        self.setFixedSize(_PICTURE_PX, _PICTURE_PX)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_FELT))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(9, 9, -9, -9))
+        for number, row in enumerate(self._info.rows):
+            colour = QColor(ROW_COLOURS[number % len(ROW_COLOURS)] if number else GOLD)
+            if len(row) > 1:
+                painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
+                painter.drawLine(self._place(row[0]), self._place(row[1]))
+            painter.setPen(QPen(QColor(INK), 1.5))
+            painter.setBrush(colour)
+            for seat in row:
+                painter.drawEllipse(self._place(seat), 7, 7)
+
+    def _place(self, seat: int) -> QPointF:
+        # Seat 0 sits at the bottom, the others follow clockwise.
+        angle = pi / 2 + 2 * pi * seat / self._info.seats
+        middle, radius = _PICTURE_PX / 2, _PICTURE_PX / 2 - 9
+        return QPointF(middle + radius * cos(angle), middle + radius * sin(angle))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()

@@ -1,0 +1,356 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the history: find a match, look at it, go on with it, pass it on, delete it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.engine.record import SavedMatch
+from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.i18n.history_problems import unread_history_text
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.problems import record_fault_text, storage_fault_text
+from buck_euchre_qt.storage.files import StorageError, write_text
+from buck_euchre_qt.storage.history import State
+from buck_euchre_qt.storage.history_search import MatchLine
+from buck_euchre_qt.windows.history_actions import Imported, export_files, import_files
+from buck_euchre_qt.windows.history_filter import HistoryFilter
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.history_look import label, window_look, window_style
+from buck_euchre_qt.windows.history_model import HistoryModel
+from buck_euchre_qt.windows.side_panel import SidePanel
+
+translate = QCoreApplication.translate
+
+_ALL_DEALS = 1_000_000
+_PANEL_PX = 330
+
+
+class HistoryWindow(QWidget):
+    """All matches, those that fit what is looked for, and the one that was chosen."""
+
+    match_wanted = Signal(object)
+    """Go on with this match, a `SavedMatch`."""
+    deals_wanted = Signal(object)
+    """Show the proofs of this match's deals, a `SavedMatch`."""
+
+    def __init__(self, keeper: HistoryKeeper) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self._keeper = keeper
+        self._shown: SavedMatch | None = None
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._headline = label(self, "headline")
+        self._filter = HistoryFilter(self)
+        self._model = HistoryModel(keeper.history)
+        self._table = QTableView(self)
+        self._panel = SidePanel(self, _ALL_DEALS)
+        self._count = label(self, "quiet")
+        self._notice = label(self, "notice", wraps=True)
+        self._notice.hide()
+        self._go_on, self._deals, self._export, self._import, self._delete, self._close = (
+            QPushButton(self) for _ in range(6)
+        )
+        self._go_on.setProperty("isChief", True)
+        self._set_up_table()
+        self._arrange()
+        self._connect()
+        self._dress()
+        self._retranslate()
+        self.resize(1180, 720)
+
+    def renew(self) -> None:
+        """Search again."""
+        self._notice.hide()
+        self._model.look_for(self._filter.wanted)
+        self._table.resizeColumnsToContents()
+        if self._model.rowCount():
+            self._table.selectRow(0)
+        self._show_chosen()
+        self._show_count()
+
+    @property
+    def chosen(self) -> list[MatchLine]:
+        """The matches that are selected."""
+        rows = self._table.selectionModel().selectedRows()
+        return [self._model.line(index.row()) for index in rows]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what is there now."""
+        self.renew()
+        self._filter.setFocus()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language, and follow the system's colours."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._model.layoutChanged.emit()
+            self._show_count()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+
+    def import_from(self, paths: list[Path]) -> None:
+        """Take records in, and say what became of them."""
+        try:
+            done = import_files(self._keeper.history, paths)
+        except StorageError as error:
+            self._say_unread(error)
+            return
+        self._keeper.changed.emit()
+        self._say(_imported_text(done))
+
+    def export_to(self, path: Path) -> None:
+        """Write the chosen match to a file, or several into a folder."""
+        history = self._keeper.history
+        chosen = self.chosen
+        try:
+            if len(chosen) == 1:
+                write_text(path, history.record(chosen[0].id))
+            else:
+                export_files(history, [line.id for line in chosen], path)
+        except StorageError as error:
+            text = translate("History", "It could not be written to {path}. {why}")
+            self._say(text.format(path=error.path, why=storage_fault_text(error.why)))
+        else:
+            self._say(translate("History", "%n match(es) written.", None, len(chosen)))
+
+    def delete_chosen(self) -> None:
+        """Delete the chosen matches for good."""
+        try:
+            self._keeper.history.delete([line.id for line in self._deletable()])
+        except StorageError as error:
+            self._say_unread(error)
+        else:
+            self.renew()
+
+    def _set_up_table(self) -> None:
+        table = self._table
+        table.setModel(self._model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 13)
+        header = table.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setStretchLastSection(True)
+
+    def _arrange(self) -> None:
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 18, 24, 18)
+        lines.setSpacing(11)
+        lines.addWidget(self._headline)
+        lines.addWidget(self._filter)
+        lines.addWidget(self._notice)
+        sides = QSplitter(self)
+        sides.setChildrenCollapsible(False)
+        sides.addWidget(self._table)
+        sides.addWidget(self._panel)
+        sides.setStretchFactor(0, 1)
+        sides.setSizes([800, _PANEL_PX])
+        lines.addWidget(sides, 1)
+        buttons = QHBoxLayout()
+        for button in (self._go_on, self._deals, self._export, self._import, self._delete):
+            buttons.addWidget(button)
+        buttons.addSpacing(12)
+        buttons.addWidget(self._count)
+        buttons.addStretch()
+        buttons.addWidget(self._close)
+        lines.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self._filter.changed.connect(self.renew)
+        self._model.failed.connect(self._on_failed)
+        self._table.selectionModel().selectionChanged.connect(self._show_chosen)
+        self._table.doubleClicked.connect(self._want_match)
+        self._go_on.clicked.connect(self._want_match)
+        self._deals.clicked.connect(self._want_deals)
+        self._export.clicked.connect(self._ask_export)
+        self._import.clicked.connect(self._ask_import)
+        self._delete.clicked.connect(self._ask_delete)
+        self._close.clicked.connect(self.close)
+        self._keeper.changed.connect(self._on_changed)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._filter.setFocus)
+        QShortcut(
+            QKeySequence(QKeySequence.StandardKey.Delete),
+            self._table,
+            self._ask_delete,
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+
+    def _dress(self) -> None:
+        style = window_style(window_look())
+        # Setting a style changes the palette, which asks for the style again.
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            chosen = {line.id for line in self.chosen}
+            self.renew()
+            self._choose_again(chosen)
+
+    def _choose_again(self, chosen: set[int]) -> None:
+        rows = [row for row in range(self._model.rowCount()) if self._model.line(row).id in chosen]
+        if not rows:
+            return
+        self._table.clearSelection()
+        how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for row in rows:
+            self._table.selectionModel().select(self._model.index(row, 0), how)
+
+    def _show_chosen(self) -> None:
+        chosen = self.chosen
+        self._shown = self._load(chosen[0]) if len(chosen) == 1 else None
+        self._panel.setVisible(self._shown is not None)
+        if self._shown is not None:
+            seat = chosen[0].seat or 0
+            names = SeatNames(tuple(player.name for player in self._shown.players), seat)
+            self._panel.show_match(self._shown.match, names)
+        self._go_on.setEnabled(self._can_go_on(chosen))
+        self._deals.setEnabled(self._shown is not None)
+        self._export.setEnabled(bool(chosen))
+        self._delete.setEnabled(bool(self._deletable()))
+
+    def _can_go_on(self, chosen: list[MatchLine]) -> bool:
+        if self._shown is None or self._shown.match.is_over:
+            return False
+        return chosen[0].state is not State.RUNNING
+
+    def _deletable(self) -> list[MatchLine]:
+        # The match on the table would be back with its next deal.
+        return [line for line in self.chosen if line.state is not State.RUNNING]
+
+    def _load(self, line: MatchLine) -> SavedMatch | None:
+        try:
+            return self._keeper.history.match(line.id)
+        except StorageError as error:
+            why = storage_fault_text(error.why)
+        except RecordError as error:
+            why = record_fault_text(error)
+        self._say(translate("History", "This match cannot be shown. {why}").format(why=why))
+        return None
+
+    def _want_match(self) -> None:
+        if self._shown is not None and self._can_go_on(self.chosen):
+            self.match_wanted.emit(self._shown)
+
+    def _want_deals(self) -> None:
+        if self._shown is not None:
+            self.deals_wanted.emit(self._shown)
+
+    def _say(self, text: str) -> None:
+        self._notice.setText(text)
+        self._notice.show()
+
+    def _say_unread(self, error: StorageError) -> None:
+        if self._keeper.mend_if_damaged(error):
+            return
+        path = self._keeper.history.database.path
+        self._say(unread_history_text(path, storage_fault_text(error.why)))
+
+    def _on_failed(self, error: StorageError) -> None:
+        self._say_unread(error)
+
+    def _show_count(self) -> None:
+        if self._model.total:
+            self._count.setText(translate("History", "%n match(es)", None, self._model.total))
+        else:
+            self._count.setText(translate("History", "No match fits."))
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(translate("History", "History"))
+        self._headline.setText(translate("History", "Your matches"))
+        self._table.setAccessibleName(self._headline.text())
+        self._go_on.setText(translate("History", "Go on with it"))
+        self._deals.setText(translate("History", "Check the deals…"))
+        self._export.setText(translate("History", "Export…"))
+        self._import.setText(translate("History", "Import…"))
+        self._delete.setText(translate("History", "Delete…"))
+        self._close.setText(translate("History", "Close"))
+        self._table.resizeColumnsToContents()
+
+    def _ask_export(self) -> None:
+        dialog = QFileDialog(self, translate("History", "Export"), "", _file_filter())
+        if len(self.chosen) == 1:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix("json")
+            dialog.selectFile("buck-euchre.json")
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask_import(self) -> None:
+        dialog = QFileDialog(self, translate("History", "Import"), "", _file_filter())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.import_from([Path(n) for n in names]))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask_delete(self) -> None:
+        count = len(self._deletable())
+        if not count:
+            return
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(translate("History", "Delete"))
+        box.setText(
+            translate(
+                "History",
+                "Delete %n match(es) for good? The statistics forget them, too.",
+                None,
+                count,
+            )
+        )
+        delete = box.addButton(
+            translate("History", "Delete"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        keep = box.addButton(translate("History", "Keep"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        delete.clicked.connect(self.delete_chosen)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+
+def _file_filter() -> str:
+    return translate("MainWindow", "Match records (*.json)")
+
+
+def _imported_text(done: Imported) -> str:
+    parts = []
+    if done.new or not (done.known or done.faults):
+        parts.append(translate("History", "%n match(es) taken in.", None, done.new))
+    if done.known:
+        parts.append(translate("History", "%n match(es) known already.", None, done.known))
+    for fault in done.faults[:3]:
+        text = translate("History", "{name} cannot be used. {why}")
+        parts.append(text.format(name=fault.path.name, why=fault.why))
+    if len(done.faults) > 3:
+        more = len(done.faults) - 3
+        parts.append(translate("History", "%n more file(s) cannot be used.", None, more))
+    return "\n".join(parts)

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes matches into the history as they go, whatever becomes of its database."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from buck_euchre_qt.engine.record import SavedMatch
+from buck_euchre_qt.i18n.history_problems import damaged_history_text, unkept_history_text
+from buck_euchre_qt.i18n.problems import storage_fault_text
+from buck_euchre_qt.storage.database import Opened
+from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.history import History, State
+from buck_euchre_qt.storage.history_care import Care, look_after
+from buck_euchre_qt.storage.match_facts import match_uuid
+
+_log = logging.getLogger(__name__)
+_LOOK_MS: Final = 200
+
+
+class HistoryKeeper(QObject):
+    """Owns the history at the table: opens it, notes matches there, and mends it once.
+
+    What cannot be written is told once and tried again with the next match; the match itself
+    lies in its own file and needs none of this.
+    """
+
+    trouble = Signal(str)
+    """Something is wrong with the database, in words."""
+    changed = Signal()
+    """The history holds something new."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.history: Final = History(folder)
+        self._folder: Final = folder
+        self._has_told = False
+        self._unwritten: dict[str, tuple[SavedMatch, State]] = {}
+        self._care: Care | None = None
+        self._thread: threading.Thread | None = None
+        self._look_out = QTimer(self)
+        self._look_out.setInterval(_LOOK_MS)
+        self._look_out.timeout.connect(self._look_for_care)
+
+    def open(self, kept: SavedMatch | None) -> None:
+        """Open the history, and mark what runs no more; `kept` is the match that still does."""
+        if self.history.database.is_open:
+            return
+        try:
+            self._tell_opened(self.history.open())
+            self.history.give_up_running(None if kept is None else match_uuid(kept))
+        except StorageError as error:
+            # Told when there is something to lose: with the first deal.
+            _log.warning("the history cannot be opened: %s", error)
+            return
+        if kept is not None:
+            # The program may have ended before it was noted that the match went on.
+            self.note(kept, State.RUNNING)
+
+    def look_after(self) -> None:
+        """Check the history, take in past matches and back it up, without anybody waiting."""
+        if self._thread is None and self.history.database.is_open:
+            # Not a daemon: a backup that has begun is finished, which takes a second at most.
+            self._thread = threading.Thread(target=self._work, name="history care")
+            self._thread.start()
+            self._look_out.start()
+
+    def note(self, saved: SavedMatch, state: State, *, is_told: bool = False) -> None:
+        """Keep a match as it stands now; one without a deal is not worth keeping.
+
+        `is_told` is whether it was told already that the folder cannot be written.
+        """
+        if not saved.match.deals:
+            return
+        self._has_told = self._has_told or is_told
+        self._unwritten[match_uuid(saved)] = (saved, state)
+        try:
+            self._write()
+        except StorageError as error:
+            if error.why is not Why.DAMAGED:
+                self._tell(error)
+                return
+            self._mend()
+
+    def close(self) -> None:
+        """Wait for what is under way, and let go of the database."""
+        self._look_out.stop()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        if self._unwritten and self.history.database.is_open:
+            try:
+                self._write()
+            except StorageError as error:
+                _log.warning("the history cannot be kept: %s", error)
+        self.history.close()
+
+    def mend_if_damaged(self, error: StorageError) -> bool:
+        """Set a database aside that turned out to be damaged; whether that was the trouble."""
+        if error.why is not Why.DAMAGED:
+            return False
+        self._mend()
+        return True
+
+    def _write(self) -> None:
+        if not self.history.database.is_open:
+            self._tell_opened(self.history.open())
+        for uuid, (saved, state) in list(self._unwritten.items()):
+            self.history.put(saved, state)
+            del self._unwritten[uuid]
+        self._has_told = False
+        self.changed.emit()
+
+    def _mend(self) -> None:
+        try:
+            self._tell_opened(self.history.database.replace_damaged())
+            self._write()
+        except StorageError as error:
+            self._tell(error)
+
+    def _work(self) -> None:
+        try:
+            self._care = look_after(self._folder)
+        except Exception:  # noqa: BLE001 - a fault in the background must not go unseen
+            _log.exception("looking after the history failed")
+            self._care = Care(is_sound=True)
+
+    def _look_for_care(self) -> None:
+        care = self._care
+        if care is None:
+            return
+        self._look_out.stop()
+        self._thread = self._care = None
+        if not care.is_sound:
+            self._mend()
+        elif care.fault is not None:
+            _log.warning("the history was not looked after: %s", care.fault)
+        if care.taken_in:
+            self.changed.emit()
+
+    def _tell_opened(self, opened: Opened) -> None:
+        if opened.kept is not None:
+            path = self.history.database.path
+            text = damaged_history_text(path, opened.kept, is_restored=opened.is_from_backup)
+            self.trouble.emit(text)
+
+    def _tell(self, error: StorageError) -> None:
+        _log.warning("the history cannot be kept: %s", error)
+        if not self._has_told:
+            self._has_told = True
+            self.trouble.emit(unkept_history_text(error.path, storage_fault_text(error.why)))

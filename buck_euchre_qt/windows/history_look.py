@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Style sheet and small parts of the windows that look back: history, statistics, fair deals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from buck_euchre_qt.windows.rule_book_look import Look, look_for
+
+_TITLE = 1.7
+_FIGURE = 1.75
+_SMALL = 0.9
+
+
+def window_look() -> Look:
+    """Return the colours that belong to the system's: light or dark."""
+    return look_for(QApplication.palette())
+
+
+def window_style(look: Look) -> str:
+    """Return the style of a whole window."""
+    size_pt = QApplication.font().pointSizeF()
+    return f"""
+#page {{ background: {look.paper}; }}
+#page QLabel, #page QCheckBox {{ color: {look.ink}; background: transparent; }}
+#page #headline {{ font-size: {size_pt * _TITLE:.1f}pt; font-weight: bold; }}
+#page #heading {{ font-weight: bold; }}
+#page #quiet {{ color: {look.muted}; }}
+#page #small {{ color: {look.muted}; font-size: {size_pt * _SMALL:.1f}pt; }}
+#page #mono {{ font-family: monospace; }}
+#page #good {{ color: {look.accent}; font-weight: bold; }}
+#page #notice {{
+    background: {look.mark}; border-left: 4px solid {look.mark_edge}; padding: 9px 12px;
+}}
+#page #tile {{ background: {look.field}; border: 1px solid {look.line}; border-radius: 12px; }}
+#page #tile #figure {{ font-size: {size_pt * _FIGURE:.1f}pt; font-weight: bold; }}
+#page QLineEdit {{
+    background: {look.field}; color: {look.ink}; border: 1px solid {look.line};
+    border-radius: 7px; padding: 5px 8px; selection-background-color: {look.pill};
+    selection-color: {look.pill_ink};
+}}
+#page QLineEdit:focus {{ border-color: {look.accent}; }}
+#page QPushButton {{
+    background: {look.panel}; color: {look.ink}; border: 1px solid {look.line};
+    border-radius: 8px; padding: 7px 15px;
+}}
+#page QPushButton:hover {{ background: {look.pill_hover}; }}
+#page QPushButton:focus {{ border: 2px solid {look.accent}; padding: 6px 14px; }}
+#page QPushButton:disabled {{ color: {look.muted}; }}
+#page QPushButton[isChief="true"]:enabled {{ background: {look.pill}; color: {look.pill_ink}; }}
+#page QTableView {{
+    background: {look.field}; color: {look.ink}; border: 1px solid {look.line};
+    alternate-background-color: {look.paper};
+    gridline-color: transparent; selection-background-color: {look.pill};
+    selection-color: {look.pill_ink};
+}}
+#page QTableView::item {{ padding: 3px 7px; }}
+#page QTableCornerButton::section, #page QHeaderView {{ background: {look.panel}; }}
+#page QHeaderView::section {{
+    background: {look.panel}; color: {look.ink}; border: none; padding: 6px 10px;
+    border-bottom: 1px solid {look.line};
+}}
+#page QTabWidget::pane {{ border: 1px solid {look.line}; border-radius: 8px; }}
+#page QTabBar::tab {{
+    background: {look.panel}; color: {look.ink}; padding: 8px 18px;
+    border: 1px solid {look.line};
+}}
+#page QTabBar::tab:selected {{ background: {look.pill}; color: {look.pill_ink}; }}
+"""
+
+
+def label(parent: QWidget, name: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label that the style sheet knows by its name."""
+    made = QLabel(parent)
+    made.setObjectName(name)
+    made.setWordWrap(wraps)
+    return made
+
+
+def refill(box: QComboBox, entries: list[tuple[str, str | None]]) -> None:
+    """Give a box other entries, of text and value, and keep its choice where it still exists."""
+    chosen = box.currentData()
+    was_blocked = box.blockSignals(True)
+    box.clear()
+    for text, value in entries:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.blockSignals(was_blocked)
+
+
+def days_ago(days: int) -> str:
+    """Return the date so many days ago, as dates are kept."""
+    return QDate.currentDate().addDays(-days).toString("yyyy-MM-dd")

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Style sheets of the lessons: the bar above, the sheet beside the table, the list of lessons."""
+
+from __future__ import annotations
+
+from buck_euchre_qt.windows.look import Look
+
+
+def lesson_style(size_pt: float, look: Look) -> str:
+    """Return the style of everything in a lesson but the table, in a size of letters."""
+    edge = look.edge_px
+    return f"""
+LessonPlayer, LessonList, LessonList QScrollArea, LessonList #cards {{
+    background: {look.panel};
+}}
+LessonPlayer QLabel, LessonPlayer QPushButton, LessonList QLabel, LessonList QPushButton {{
+    font-size: {size_pt:.1f}pt;
+}}
+#bar {{ background: {look.panel_field}; border-bottom: 1px solid {look.panel_line}; }}
+#bar QLabel {{ color: {look.ink}; background: transparent; }}
+#bar #barTitle {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
+#bar QPushButton, LessonList #leave {{
+    background: transparent; color: {look.ink}; border: {edge}px solid {look.panel_line};
+    border-radius: 9px; padding: 5px 14px;
+}}
+#bar QPushButton:hover, LessonList #leave:hover {{ border-color: {look.ink_quiet}; }}
+#bar QPushButton:focus, LessonList #leave:focus {{ border-color: {look.focus}; }}
+LessonSheet {{
+    background: {look.sheet}; border: {edge - 1}px solid {look.sheet_edge}; border-radius: 18px;
+}}
+LessonSheet QScrollArea, LessonSheet #page {{ background: transparent; border: none; }}
+LessonSheet QLabel {{ color: {look.sheet_ink}; background: transparent; }}
+LessonSheet #headline {{ font-size: {size_pt * 1.35:.1f}pt; font-weight: bold; }}
+LessonSheet #words, LessonSheet #verdict {{ font-size: {size_pt * 1.12:.1f}pt; }}
+LessonSheet #quiet {{ color: {look.sheet_quiet}; }}
+LessonSheet #verdict {{ border-radius: 11px; padding: 10px 13px; }}
+LessonSheet #verdict[isRight="true"] {{
+    color: {look.sheet_good}; border: {edge}px solid {look.sheet_good};
+}}
+LessonSheet #verdict[isRight="false"] {{
+    color: {look.sheet_bad}; border: {edge}px solid {look.sheet_bad};
+}}
+LessonSheet QPushButton {{
+    background: {look.sheet_button}; color: {look.sheet_button_ink};
+    border: {edge}px solid {look.sheet_edge}; border-radius: 10px; padding: 8px 15px;
+}}
+LessonSheet QPushButton:hover {{ border-color: {look.sheet_quiet}; }}
+LessonSheet QPushButton:focus {{ border-color: {look.sheet_focus}; }}
+LessonSheet QPushButton[isChief="true"] {{
+    background: {look.chief}; color: {look.chief_ink}; border-color: {look.chief};
+    font-weight: bold;
+}}
+LessonSheet QPushButton[isChief="true"]:focus {{ border-color: {look.sheet_ink}; }}
+LessonSheet #option {{ padding: 0; }}
+LessonSheet #option QLabel {{ color: {look.sheet_button_ink}; }}
+LessonSheet #option QLabel:disabled {{ color: {look.sheet_quiet}; }}
+LessonSheet #option[isRight="true"] {{ border-color: {look.sheet_good}; }}
+LessonSheet #option[isRight="true"] QLabel {{ color: {look.sheet_good}; }}
+LessonSheet #option[isRight="false"] {{ border-color: {look.sheet_bad}; }}
+LessonSheet #option[isRight="false"] QLabel {{ color: {look.sheet_bad}; }}
+LessonSheet QScrollBar:vertical, LessonList QScrollBar:vertical {{
+    background: transparent; width: 9px; margin: 0;
+}}
+LessonSheet QScrollBar::handle:vertical, LessonList QScrollBar::handle:vertical {{
+    background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
+}}
+LessonSheet QScrollBar::add-line, LessonSheet QScrollBar::sub-line,
+LessonList QScrollBar::add-line, LessonList QScrollBar::sub-line {{ height: 0; width: 0; }}
+LessonSheet QScrollBar::add-page, LessonSheet QScrollBar::sub-page,
+LessonList QScrollBar::add-page, LessonList QScrollBar::sub-page {{ background: none; }}
+LessonList #headline {{
+    color: {look.ink}; font-size: {size_pt * 1.6:.1f}pt; font-weight: bold;
+}}
+LessonList #intro {{ color: {look.ink_quiet}; }}
+LessonCard {{
+    background: {look.sheet}; border: {edge + 1}px solid {look.sheet_edge}; border-radius: 14px;
+}}
+LessonCard:hover {{ border-color: {look.sheet_quiet}; }}
+LessonCard:focus {{ border-color: {look.focus}; }}
+LessonCard QLabel {{ color: {look.sheet_ink}; background: transparent; }}
+LessonCard #number {{ color: {look.sheet_quiet}; font-weight: bold; }}
+LessonCard #title {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
+LessonCard #quiet {{ color: {look.sheet_quiet}; }}
+LessonCard #done {{ color: {look.sheet_good}; font-weight: bold; }}
+"""
+
+
+def text_scale(width_px: int, height_px: int) -> float:
+    """Return how much larger letters are in a window of this size."""
+    fitting = min(height_px / _USUAL_HEIGHT_PX, width_px / _USUAL_WIDTH_PX)
+    return min(max(fitting, 1.0), _MOST_SCALE)
+
+
+_USUAL_HEIGHT_PX = 760
+_USUAL_WIDTH_PX = 1225
+_MOST_SCALE = 2.2

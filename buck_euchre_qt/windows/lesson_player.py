@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One lesson being taken: its pages in order, the answers and what they are worth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.engine.articles import Refusal
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, wrong_text
+from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence
+from buck_euchre_qt.learning.course import COURSE
+from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
+from buck_euchre_qt.learning.positions import LEARNER
+from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
+from buck_euchre_qt.windows.lesson_sheet import LessonSheet, Wish
+from buck_euchre_qt.windows.lesson_table import LessonTable
+from buck_euchre_qt.windows.look import DARK, Look
+
+translate = QCoreApplication.translate
+
+
+class PageDots(QWidget):
+    """One dot for each page: filled up to the one that is open."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._count = 0
+        self._open = 0
+        self._look = DARK
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours."""
+        self._look = look
+        self.update()
+
+    def show_place(self, page_number: int, count: int) -> None:
+        """Show the page that is open, counted from 1."""
+        self._open, self._count = page_number, count
+        text = translate("LessonPlayer", "Page {number} of {count}")
+        self.setAccessibleName(text.format(number=page_number, count=count))
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the dots."""
+        return QSize(self._count * _DOT_PITCH + 4, _DOT_PITCH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reached = QColor(self._look.ink_accent)
+        for number in range(self._count):
+            is_reached = number < self._open
+            painter.setPen(QPen(reached if is_reached else QColor(self._look.ink_quiet), 1.6))
+            painter.setBrush(reached if is_reached else Qt.BrushStyle.NoBrush)
+            centre = QPointF(2 + (number + 0.5) * _DOT_PITCH, self.height() / 2)
+            painter.drawEllipse(centre, _DOT_RADIUS, _DOT_RADIUS)
+        painter.end()
+
+
+_DOT_PITCH = 24
+_DOT_RADIUS = 6.5
+
+
+class LessonPlayer(QWidget):
+    """Table and sheet of the lesson that is open; it judges answers by what the page says."""
+
+    left = Signal()
+    """The learner wants to see the list of lessons."""
+    lesson_wanted = Signal(str)
+    """Another lesson was asked for, by its id."""
+    page_mastered = Signal(object, int)
+    """A `Lesson` and the number of its page, counted from 1, that was read or answered."""
+    article_wanted = Signal(str)
+
+    def __init__(self, names: SeatNames, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._lesson: Lesson | None = None
+        self._number = 1
+        self._answer: Choice | None = None
+        self._size_pt = 0.0
+        self._look = DARK
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.table = LessonTable(names, self)
+        self.sheet = LessonSheet(self)
+        self._title = QLabel(self)
+        self._title.setObjectName("barTitle")
+        self._title.setWordWrap(True)
+        self.dots = PageDots(self)
+        self.leave = QPushButton(self)
+        self.leave.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._margins = QVBoxLayout()
+        self._arrange()
+        self.leave.clicked.connect(self.left)
+        self.table.answered.connect(self._judge)
+        self.sheet.answered.connect(self._judge)
+        self.sheet.wished.connect(self._fulfil)
+        self.sheet.article_wanted.connect(self.article_wanted)
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is open."""
+        return None if self._lesson is None else self._lesson.pages[self._number - 1]
+
+    @property
+    def article(self) -> str:
+        """The article that applies best to what is shown."""
+        refusal = self._refusal()
+        if refusal is not None:
+            return refusal_articles(refusal)[0]
+        return self.page.cites[0] if self.page is not None else ""
+
+    def open_page(self, lesson: Lesson, page_number: int = 1) -> None:
+        """Open a lesson at a page, counted from 1."""
+        self._lesson = lesson
+        self._number = page_number
+        self._answer = None
+        page = lesson.pages[page_number - 1]
+        self.table.show_page(page)
+        self._fill_sheet()
+        if page.ask is Ask.NOTHING:
+            self.page_mastered.emit(lesson, page_number)
+        else:
+            self.table.ask()
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours, and the size of the letters in use."""
+        self._look = look
+        self._size_pt = 0.0
+        self._dress()
+        self.sheet.set_look(look)
+        self.table.set_look(look)
+        self.dots.set_look(look)
+        self._fill_sheet()
+
+    def _dress(self) -> None:
+        scale = text_scale(self.width(), self.height())
+        size_pt = QApplication.font().pointSizeF() * scale
+        if size_pt != self._size_pt:
+            self._size_pt = size_pt
+            self.setStyleSheet(lesson_style(size_pt, self._look))
+
+    def retranslate(self) -> None:
+        """Say everything anew in another language."""
+        self.table.retranslate()
+        self._fill_sheet()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sheet its share of the width."""
+        self._dress()
+        share = round(self.width() * _SHEET_SHARE)
+        self.sheet.setFixedWidth(max(_LEAST_SHEET_PX, share))
+        gap = max(8, round(self.height() * 0.02))
+        self._margins.setContentsMargins(gap, gap, gap, gap)
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn pages by key; everything else is somebody else's."""
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_PageUp and self._number > 1:
+            self._fulfil(Wish.BACK)
+        elif key is Qt.Key.Key_PageDown and Wish.NEXT in self.sheet.buttons:
+            self._fulfil(Wish.NEXT)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        bar = QFrame(self)
+        bar.setObjectName("bar")
+        above = QHBoxLayout(bar)
+        above.setContentsMargins(18, 8, 14, 8)
+        above.setSpacing(18)
+        # Both sides stretch alike, so that the dots stay in the middle.
+        end = QHBoxLayout()
+        end.addStretch(1)
+        end.addWidget(self.leave)
+        above.addWidget(self._title, 1)
+        above.addWidget(self.dots)
+        above.addLayout(end, 1)
+        self._margins.addWidget(self.sheet)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addLayout(self._margins)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(bar)
+        lines.addLayout(row, 1)
+
+    def _fill_sheet(self) -> None:
+        lesson, page = self._lesson, self.page
+        if lesson is None or page is None:
+            return
+        words = page_text(page)
+        title = translate("LessonPlayer", "{number} · {title}")
+        self._title.setText(
+            title.format(number=COURSE.index(lesson) + 1, title=lesson_text(lesson.id).title)
+        )
+        self.leave.setText(translate("LessonPlayer", "Leave (Esc)"))
+        self.dots.show_place(self._number, len(lesson.pages))
+        self.sheet.tell(words.title, words.text)
+        held = page.position.state.hands[LEARNER]
+        caption = translate("LessonPlayer", "From the highest to the lowest; a ring for yours:")
+        self.sheet.lay_out_cards(caption, page.strip, held)
+        offered = page.choices if page.ask is Ask.OPTION else ()
+        self.sheet.offer([(each, option_text(page, each, self._names)) for each in offered])
+        self.sheet.withdraw()
+        self.sheet.cite(page.cites)
+        if self._answer is None:
+            asks = page.ask is not Ask.NOTHING
+            self._offer_buttons((Wish.SHOW,) if asks else self._onward())
+            if not asks:
+                self._focus_chief()
+            elif offered:
+                self.sheet.options[offered[0]].setFocus()
+        else:
+            self._show_verdict(self._answer)
+
+    def _judge(self, answer: Choice) -> None:
+        lesson, page = self._lesson, self.page
+        if lesson is None or page is None:
+            return
+        self._answer = answer
+        self.table.stop_asking()
+        self._show_verdict(answer)
+        if page.judge(answer).is_right:
+            self.page_mastered.emit(lesson, self._number)
+            self.table.take(page.played(answer))
+
+    def _show_verdict(self, answer: Choice) -> None:
+        page = self.page
+        if page is None:
+            return
+        verdict = page.judge(answer)
+        if verdict.is_right:
+            self.sheet.judge(page_text(page).right, is_right=True, answer=answer)
+            self._offer_buttons(self._onward())
+        else:
+            if verdict.refusal is None:
+                self.sheet.judge(wrong_text(page, answer), is_right=False, answer=answer)
+            else:
+                sentence = refusal_sentence(verdict.refusal)
+                self.sheet.judge(sentence, is_right=False, answer=answer)
+                articles = refusal_articles(verdict.refusal)
+                others = tuple(each for each in page.cites if each not in articles)
+                self.sheet.cite((*articles, *others))
+            self._offer_buttons((Wish.SHOW, Wish.AGAIN))
+        self._focus_chief()
+
+    def _refusal(self) -> Refusal | None:
+        if self.page is None or self._answer is None:
+            return None
+        return self.page.judge(self._answer).refusal
+
+    def _onward(self) -> tuple[Wish, ...]:
+        lesson = self._lesson
+        if lesson is None or self._number < len(lesson.pages):
+            return (Wish.NEXT,)
+        is_last = lesson is COURSE[-1]
+        return (Wish.LIST,) if is_last else (Wish.LIST, Wish.NEXT_LESSON)
+
+    def _offer_buttons(self, wishes: tuple[Wish, ...]) -> None:
+        self.sheet.show_buttons(wishes, has_back=self._number > 1)
+
+    def _focus_chief(self) -> None:
+        *_, last = self.sheet.buttons.values()
+        last.setFocus()
+
+    def _fulfil(self, wish: Wish) -> None:
+        lesson, page = self._lesson, self.page
+        if lesson is None or page is None:
+            return
+        match wish:
+            case Wish.BACK:
+                self.open_page(lesson, self._number - 1)
+            case Wish.NEXT:
+                self.open_page(lesson, self._number + 1)
+            case Wish.AGAIN:
+                self.open_page(lesson, self._number)
+            case Wish.SHOW:
+                self._judge(page.right[0])
+            case Wish.NEXT_LESSON:
+                self.lesson_wanted.emit(COURSE[COURSE.index(lesson) + 1].id)
+            case Wish.LIST:
+                self.left.emit()
+
+
+_SHEET_SHARE = 0.36
+_LEAST_SHEET_PX = 330

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The middle of the main window: the match, or the lessons in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from buck_euchre_qt.learning.articles_now import article_of
+from buck_euchre_qt.learning.course import Progress
+from buck_euchre_qt.session.session import Ask
+from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.play_screen import PlayScreen
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.windows.lesson_screen import LessonScreen
+
+
+class LessonStack(QStackedWidget):
+    """Shows the play screen until lessons are wanted, and again when they are left.
+
+    The match is not touched meanwhile: it waits where it was.
+    """
+
+    progress_changed = Signal(object)
+    """The `Progress` of the learner as it is now; whoever keeps it writes it down."""
+    article_wanted = Signal(str)
+    """An article of the rules is to be shown, by its id."""
+    lessons_left = Signal()
+    """The match is in the middle again."""
+    table_made = Signal(object)
+    """The `TableView` of the lessons has come into being, and wants the settings of tables."""
+
+    def __init__(self, play_screen: PlayScreen, progress: Progress, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play_screen = play_screen
+        self._progress = progress
+        self._look = DARK
+        self._screen: LessonScreen | None = None
+        self.addWidget(play_screen)
+
+    @property
+    def screen_of_lessons(self) -> LessonScreen | None:
+        """The lessons, None while they have never been wanted."""
+        return self._screen
+
+    @property
+    def tables(self) -> tuple[TableView, ...]:
+        """Every table there is, for the settings that all of them share."""
+        if self._screen is None:
+            return (self._play_screen.view,)
+        return (self._play_screen.view, self._screen.view)
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether the lessons are shown."""
+        return self._screen is not None and self.currentWidget() is self._screen
+
+    @property
+    def progress(self) -> Progress:
+        """What has been mastered so far."""
+        return self._progress
+
+    def show_list(self) -> None:
+        """Show all lessons."""
+        self._lessons().show_list()
+
+    def start(self, lesson_id: str) -> None:
+        """Open a lesson at its beginning; KeyError when there is none with this id."""
+        self._lessons().start(lesson_id)
+
+    def start_next(self) -> None:
+        """Open the first lesson that is not finished, or the list when all are."""
+        self._lessons().start_next()
+
+    def show_table(self) -> None:
+        """Show the match again."""
+        if not self.is_learning:
+            return
+        self.setCurrentWidget(self._play_screen)
+        self._play_screen.setFocus()
+        self.lessons_left.emit()
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours for the lessons, and the size of the letters in use."""
+        self._look = look
+        if self._screen is not None:
+            self._screen.set_look(look)
+
+    def article_now(self) -> str:
+        """Return the article that applies to what is asked, empty where nothing is."""
+        if self.is_learning and self._screen is not None:
+            return self._screen.article
+        session = self._play_screen.session
+        if session is None:
+            return ""
+        if session.question is not None and session.question.ask is Ask.CUT:
+            return session.match.game.info.dealing_articles.cut
+        seen = session.observe()
+        return "" if seen is None else article_of(seen)
+
+    def _lessons(self) -> LessonScreen:
+        # Made when they are first wanted: the table comes sooner.
+        from buck_euchre_qt.windows.lesson_screen import LessonScreen
+
+        if self._screen is None:
+            self._screen = LessonScreen(self._progress, self)
+            self._screen.left.connect(self.show_table)
+            self._screen.article_wanted.connect(self.article_wanted)
+            self._screen.progress_changed.connect(self._note_progress)
+            self.addWidget(self._screen)
+            self._screen.set_look(self._look)
+            self.table_made.emit(self._screen.view)
+        self.setCurrentWidget(self._screen)
+        return self._screen
+
+    def _note_progress(self, progress: Progress) -> None:
+        self._progress = progress
+        self.progress_changed.emit(progress)

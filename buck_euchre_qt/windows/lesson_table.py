@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table of a lesson: shows a page's position and takes the answers that are given on it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from buck_euchre_qt.engine.actions import Action
+from buck_euchre_qt.engine.observation import redact
+from buck_euchre_qt.engine.places import Pile, Place, place
+from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.i18n.captions import ChoiceText, choice
+from buck_euchre_qt.i18n.labels import SeatNames, call_text, promise_text, trump_title
+from buck_euchre_qt.i18n.lessons import task_text
+from buck_euchre_qt.learning.lessons import CUT, Ask, Choice, Page, Stage
+from buck_euchre_qt.learning.positions import LEARNER
+from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows import prompt
+from buck_euchre_qt.windows.lesson_look import text_scale
+from buck_euchre_qt.windows.look import Look
+
+translate = QCoreApplication.translate
+
+
+class LessonWords:
+    """Gives the table its words where a position lies on it instead of a match."""
+
+    def __init__(self, names: SeatNames) -> None:
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """Return the name on a plate."""
+        return self._names.of(seat)
+
+    def call(self, action: Action) -> str:
+        """Return what a speech bubble says."""
+        return call_text(action)
+
+    def out(self) -> str:
+        """Return the mark of a seat that dropped."""
+        return translate("Table", "out")
+
+    def led(self) -> str:
+        """Return the tag of the card that was led."""
+        return translate("Table", "led")
+
+    def turned_up(self) -> str:
+        """Return the caption of the upcard."""
+        return translate("Table", "turned up")
+
+    def dealer(self) -> str:
+        """Return what the dealer's puck means."""
+        return translate("Table", "dealer")
+
+    def trump(self, trump: Trump) -> str:
+        """Return what is trumps."""
+        return trump_title(trump)
+
+    def promise(self, maker: int | None) -> str:
+        """Return who promised how much."""
+        # Asked for once there is a maker, also by what follows the position: always three.
+        return promise_text(self._names, maker, 0 if maker is None else _PROMISED)
+
+    def thinking(self) -> str:
+        """Return the sign of somebody who thinks."""
+        return translate("Table", "…")
+
+
+_PROMISED = 3
+_ANY_WIDTH = 100_000
+
+
+class LessonTable(QWidget):
+    """Shows one page after the other; it knows no answer to be right or wrong."""
+
+    answered = Signal(str)
+    """A `Choice` was made on the table."""
+    shown = Signal()
+    """What followed an answer has been shown."""
+
+    def __init__(self, names: SeatNames, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._page: Page | None = None
+        self._is_asking = False
+        self.view = TableView(self)
+        self.prompt = prompt.Prompt(self.view)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.view)
+        self.view.set_onlooker(LEARNER, 4)
+        self.view.place_activated.connect(self._on_place)
+        self.view.layout_changed.connect(self._lay_out)
+        self.view.settled.connect(self.shown)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page's position from its beginning, and ask for nothing yet."""
+        self._page = page
+        self._is_asking = False
+        self.prompt.say("")
+        position = page.position
+        self.view.set_words(LessonWords(self._names))
+        if page.stage is not Stage.TABLE:
+            scores = position.game.standing(position.state.scores)
+            self.view.show_deck(position.state.dealer, scores)
+        if page.stage is Stage.DEALING:
+            events = redact(position.opening.events, LEARNER)
+            self.view.play(events, position._replace(state=position.opening.state).see())
+        elif page.stage is Stage.TABLE:
+            self.view.reset(position.see())
+        # Whose turn it is may be the very thing that is asked in words.
+        is_told = page.stage is Stage.TABLE and page.ask is not Ask.OPTION
+        self.view.set_turn(position.state.turn if is_told else None, False)
+
+    def ask(self) -> None:
+        """Let the page be answered, where that is done on the table."""
+        page = self._page
+        if page is None or page.ask in (Ask.NOTHING, Ask.OPTION):
+            return
+        self._is_asking = True
+        match page.ask:
+            case Ask.CUT:
+                self.view.offer_cut()
+            case Ask.HAND | Ask.TRICK:
+                self.view.set_choices(frozenset(self._places(page)))
+        self.prompt.say(task_text(page), self._buttons(page))
+        self._lay_out()
+        if self.prompt.buttons:
+            self.prompt.buttons[0].setFocus()
+        else:
+            self.view.setFocus()
+
+    def take(self, actions: tuple[Action, ...]) -> None:
+        """Show what is done, one action after the other, by the rules."""
+        self.stop_asking()
+        if self._page is None:
+            return
+        position = self._page.position
+        if self._page.ask is Ask.CUT:
+            self.view.show_deck(
+                position.state.dealer, position.game.standing(position.state.scores)
+            )
+        for action in actions:
+            position, step = position.play(action)
+            self.view.play(redact(step.events, LEARNER), position.see())
+        self.view.set_turn(None, False)
+
+    def stop_asking(self) -> None:
+        """Take nothing on the table for an answer any more."""
+        self._is_asking = False
+        self.view.set_choices(frozenset())
+        self.prompt.say("")
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours for what lies on the felt."""
+        self.prompt.set_look(look)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in another language."""
+        if self._page is None:
+            return
+        self.view.set_words(LessonWords(self._names))
+        if self._is_asking:
+            self.prompt.say(task_text(self._page), self._buttons(self._page))
+            self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the question at its place."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _places(self, page: Page) -> list[Place]:
+        state = page.position.state
+        if page.ask is Ask.HAND:
+            # Every card is lit, also those that are not allowed: what is asked is which are.
+            return [place(Pile.HAND, LEARNER, slot) for slot in range(len(state.hands[LEARNER]))]
+        return [place(Pile.TRICK, seat) for seat, _ in state.trick.plays]
+
+    def _buttons(self, page: Page) -> list[prompt.Choice]:
+        if page.ask not in (Ask.CALL, Ask.TRICK):
+            return []
+        return [
+            prompt.Choice(self._words(page, answer), partial(self._answer, answer))
+            for answer in page.choices
+        ]
+
+    def _words(self, page: Page, answer: Choice) -> ChoiceText:
+        action = page.action_of(answer)
+        if action is None:
+            return ChoiceText(f"{{{answer.partition(' ')[2]}}}", "")
+        return choice(action, page.position.see(), self._names)
+
+    def _on_place(self, chosen: Place) -> None:
+        page = self._page
+        if page is None or not self._is_asking:
+            return
+        state = page.position.state
+        match chosen.pile:
+            case Pile.STOCK:
+                self._answer(CUT)
+            case Pile.TRICK:
+                played = dict(state.trick.plays)
+                self._answer(f"card {played[chosen.seat or 0]}")
+            case Pile.HAND:
+                card = state.hands[LEARNER][chosen.slot]
+                self._answer(next(each for each in page.choices if page.card_of(each) is card))
+
+    def _answer(self, answer: Choice) -> None:
+        if self._is_asking:
+            self.stop_asking()
+            self.answered.emit(answer)
+
+    def _lay_out(self) -> None:
+        self.prompt.set_scale(text_scale(_ANY_WIDTH, self.view.height()))
+        self.prompt.take_place(self.view.prompt_rect())

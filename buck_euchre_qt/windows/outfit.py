@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lays the preferences about looks, motion and sound over the screen, whenever they change."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from buck_euchre_qt.i18n.labels import RankLetters, use_rank_letters
+from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.table.appearance import (
+    BACKS,
+    Appearance,
+    Felt,
+    IndexSize,
+    Indices,
+    SuitColours,
+    Theme,
+)
+from buck_euchre_qt.table.pace import Motion
+from buck_euchre_qt.windows.lesson_stack import LessonStack
+from buck_euchre_qt.windows.play_screen import PlayScreen
+from buck_euchre_qt.windows.setting_texts import pace_of
+from buck_euchre_qt.windows.sound import Sounds
+from buck_euchre_qt.windows.start_panel import StartPanel
+from buck_euchre_qt.windows.theme import ThemeKeeper, wants_less_motion
+
+OWN_INDICES = "language"
+"""The value of `Preferences.indices` for the letters of the language in use."""
+SYSTEM_MOTION = "system"
+_Choice = TypeVar("_Choice", bound=Enum)
+
+
+class Outfit(QObject):
+    """Applies everything that can be chosen about looks, motion and sound, at once."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        screen: PlayScreen,
+        start_panel: StartPanel,
+        middle: LessonStack | None = None,
+    ) -> None:
+        super().__init__(screen)
+        self._application = application
+        self._screen = screen
+        self._start_panel = start_panel
+        self._middle = middle
+        self._keeper = ThemeKeeper(application)
+        self._keeper.changed.connect(self._again)
+        self._worn: tuple[object, ...] = ()
+        self._last: tuple[Preferences, Language] | None = None
+        self.sounds = Sounds(self)
+        screen.view.shown.connect(self.sounds.tell)
+
+    def put_on(self, preferences: Preferences, language: Language) -> None:
+        """Show everything as these preferences say."""
+        self._last = (preferences, language)
+        scale = preferences.text_percent / 100
+        self._keeper.use(preferences.theme, scale)
+        appearance = appearance_of(preferences, self._keeper.theme, language)
+        is_own = appearance.indices is Indices.FRENCH
+        use_rank_letters(RankLetters.OWN if is_own else RankLetters.INTERNATIONAL)
+        self._screen.view.set_appearance(appearance)
+        self._screen.view.set_trick_hold(is_held=preferences.hold_tricks)
+        self._screen.set_pace(pace_of(preferences.pace), self._motion(preferences))
+        if self._middle is not None:
+            for table in self._middle.tables[1:]:
+                table.set_appearance(appearance)
+                table.set_trick_hold(is_held=preferences.hold_tricks)
+                table.set_pace(pace_of(preferences.pace))
+                table.set_motion(self._motion(preferences))
+        self.sounds.set_volume(preferences.volume / 100, is_muted=preferences.muted)
+        worn = (self._keeper.theme, scale, appearance.indices)
+        if worn != self._worn:
+            self._worn = worn
+            self._screen.set_look(self._keeper.look)
+            self._start_panel.set_look(self._keeper.look)
+            if self._middle is not None:
+                self._middle.set_look(self._keeper.look)
+
+    def _again(self) -> None:
+        if self._last is not None:
+            self.put_on(*self._last)
+
+    def _motion(self, preferences: Preferences) -> Motion:
+        if preferences.motion == SYSTEM_MOTION:
+            wants_less = wants_less_motion(self._application.styleHints())
+            return Motion.REDUCED if wants_less else Motion.FULL
+        return _value(Motion, preferences.motion, Motion.FULL)
+
+
+def appearance_of(preferences: Preferences, theme: Theme, language: Language) -> Appearance:
+    """Return how the table is to look; a word of another version of the program is not used."""
+    is_own = preferences.indices == OWN_INDICES and language is not Language.ENGLISH
+    return Appearance(
+        felt=_value(Felt, preferences.felt, Felt.GREEN),
+        theme=theme,
+        back=preferences.back if preferences.back in BACKS else BACKS[0],
+        indices=Indices.FRENCH if is_own else Indices.INTERNATIONAL,
+        colours=_value(SuitColours, preferences.colours, SuitColours.TWO),
+        index_size=_value(IndexSize, preferences.index_size, IndexSize.USUAL),
+        has_bower_signs=preferences.bower_signs,
+        text_scale=preferences.text_percent / 100,
+    )
+
+
+def _value(kind: type[_Choice], word: str, usual: _Choice) -> _Choice:
+    return next((each for each in kind if each.value == word), usual)

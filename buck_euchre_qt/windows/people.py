@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whose portrait stands for a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.players.persons import PERSONS
+
+OWN_PORTRAIT: Final = "you"
+
+
+def portraits_of(names: SeatNames, seats: int, onlooker: int) -> tuple[str, ...]:
+    """Return the names of the portraits, by seat.
+
+    Whoever is called like one of the persons has that person's; the others have those that are
+    left, in order, so that nobody's face is seen twice.
+    """
+    by_name = {person.name: person.id for person in PERSONS}
+    called = [by_name.get(names.of(seat), "") for seat in range(seats)]
+    called[onlooker] = OWN_PORTRAIT
+    left = iter([person.id for person in PERSONS if person.id not in called])
+    chosen: list[str] = []
+    for person in called:
+        chosen.append(next(left) if not person or person in chosen else person)
+    return tuple(chosen)

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reporting a problem: everything that a report would hold is shown before it is written."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt import __version__
+from buck_euchre_qt.i18n.problems import storage_fault_text
+from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.problem_report import Part, write_report
+
+translate = QCoreApplication.translate
+
+REPORT_NAME = "buck-euchre-report.zip"
+_SHOWN_LETTERS = 200_000
+
+
+def version_facts() -> Mapping[str, str]:
+    """Return what a report says of program and system."""
+    import PySide6
+
+    screens = [
+        f"{screen.size().width()}x{screen.size().height()} at {screen.devicePixelRatio():g}"
+        for screen in QGuiApplication.screens()
+    ]
+    return {
+        "Buck Euchre": __version__,
+        "Python": sys.version.replace("\n", " "),
+        "PySide6": PySide6.__version__,
+        "Qt": qVersion(),
+        "System": platform.platform(),
+        "Windows by": QGuiApplication.platformName(),
+        "Screens": ", ".join(screens),
+        "Language": QLocale().name(),
+        "System language": QLocale.system().name(),
+    }
+
+
+class ProblemReportDialog(QDialog):
+    """Shows the parts of a report, and writes them to one file when told to."""
+
+    def __init__(self, parts: Sequence[Part], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._parts = tuple(parts)
+        self._intro = QLabel(self)
+        self._intro.setWordWrap(True)
+        self._names = QListWidget(self)
+        self._names.addItems([part.name for part in self._parts])
+        self._text = QPlainTextEdit(self)
+        self._text.setReadOnly(True)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        sides = QSplitter(self)
+        sides.setChildrenCollapsible(False)
+        sides.addWidget(self._names)
+        sides.addWidget(self._text)
+        sides.setStretchFactor(1, 1)
+        sides.setSizes([190, 600])
+        self._done = QLabel(self)
+        self._done.setWordWrap(True)
+        self._done.hide()
+        buttons = QDialogButtonBox(self)
+        self._save = QPushButton(self)
+        self._close = QPushButton(self)
+        buttons.addButton(self._save, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(20, 18, 20, 16)
+        lines.setSpacing(12)
+        for each in (self._intro, sides, self._done, buttons):
+            lines.addWidget(each)
+        lines.setStretch(1, 1)
+        self._names.currentRowChanged.connect(self._show_part)
+        self._save.clicked.connect(self._ask_where)
+        self._names.setCurrentRow(0)
+        self._retranslate()
+        self.resize(820, 560)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def save_to(self, path: Path) -> None:
+        """Write the report, and say where it is or why it is not."""
+        try:
+            write_report(path, self._parts)
+        except StorageError as error:
+            text = translate("ProblemReport", "The report cannot be written to {path}. {why}")
+            self._done.setText(text.format(path=path, why=storage_fault_text(error.why)))
+        else:
+            text = translate("ProblemReport", "The report is in {path}.")
+            self._done.setText(text.format(path=path))
+        self._done.show()
+
+    def _show_part(self, row: int) -> None:
+        text = self._parts[row].text if 0 <= row < len(self._parts) else ""
+        # The end is shown: the latest lines of a log are what matters.
+        self._text.setPlainText(text[-_SHOWN_LETTERS:])
+
+    def _ask_where(self) -> None:
+        title = translate("ProblemReport", "Save the report")
+        name_filter = translate("ProblemReport", "Reports (*.zip)")
+        dialog = QFileDialog(self, title, "", name_filter)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("zip")
+        dialog.selectFile(REPORT_NAME)
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(translate("ProblemReport", "Report a problem"))
+        self._intro.setText(
+            translate(
+                "ProblemReport",
+                "This is everything that the report holds: versions, your preferences, the log "
+                "and the match on the table, with the names of the players. Nothing is sent: the "
+                "report is one file, which you can attach to a message yourself.",
+            )
+        )
+        self._names.setAccessibleName(translate("ProblemReport", "Parts of the report"))
+        self._text.setAccessibleName(translate("ProblemReport", "Text of the part"))
+        self._save.setText(translate("ProblemReport", "Save the report…"))
+        self._close.setText(translate("ProblemReport", "Close"))

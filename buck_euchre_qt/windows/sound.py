@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sounds of the table; without a way to make any, the game is silent and says nothing."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QLoggingCategory, QObject, QUrl
+
+from buck_euchre_qt.assets import AssetMissingError, register_sounds
+from buck_euchre_qt.engine.actions import Discard, Pass, Play
+from buck_euchre_qt.engine.events import (
+    CardsMoved,
+    CardTurned,
+    DealBegan,
+    DealScored,
+    DeckCut,
+    Event,
+    MatchWon,
+    SeatActed,
+)
+from buck_euchre_qt.engine.game import Course
+from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.places import Pile
+
+SOUNDS: Final = (
+    *("card_1", "card_2", "card_3", "deal_packet", "turn", "gather", "shuffle", "cut"),
+    *("knock", "call", "chime", "sad", "win"),
+)
+_CARDS: Final = ("card_1", "card_2", "card_3")
+_GAP_S: Final = 0.045
+"""Nothing sounds sooner after the last sound: more at once would only be noise."""
+_SAME_GAP_S: Final = 0.11
+_log = logging.getLogger(__name__)
+
+
+class Voice(Protocol):
+    """One sound that can be played."""
+
+    def play(self) -> None:
+        """Begin to sound."""
+
+    def set_volume(self, volume: float) -> None:
+        """Take on a volume from 0 to 1."""
+
+
+class Sounds(QObject):
+    """Plays what belongs to an event at the moment it is shown.
+
+    Nothing is loaded before `load`, which is for after the first frame.
+    """
+
+    def __init__(
+        self,
+        parent: QObject,
+        make_voices: Callable[[], Mapping[str, Voice]] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._make_voices = _qt_voices if make_voices is None else make_voices
+        self._clock = clock
+        self._voices: Mapping[str, Voice] = {}
+        self._chance = random.Random()
+        self._volume = 0.0
+        self._is_muted = False
+        self._last_at: dict[str, float] = {}
+        self._match: Match | None = None
+        self._onlooker = 0
+
+    def load(self) -> None:
+        """Get ready to sound; where that is not possible, one line of the log says why."""
+        try:
+            self._voices = self._make_voices()
+        except (ImportError, OSError, AssetMissingError, NoSoundError) as error:
+            _log.info("there is no sound: %s", error)
+            self._voices = {}
+        self.set_volume(self._volume, is_muted=self._is_muted)
+
+    def set_volume(self, volume: float, *, is_muted: bool) -> None:
+        """Take on a volume from 0 to 1, at once."""
+        self._volume, self._is_muted = volume, is_muted
+        for voice in self._voices.values():
+            voice.set_volume(0.0 if is_muted else volume)
+
+    def follow(self, match: Match, onlooker: int) -> None:
+        """Sound for somebody at a match: a gain of the one is a loss of the others."""
+        self._match, self._onlooker = match, onlooker
+
+    def tell(self, event: Event) -> None:
+        """Play what belongs to an event, if anything does."""
+        name = self._sound_of(event)
+        if name:
+            self.play(name)
+
+    def play(self, name: str) -> None:
+        """Play a sound by its name, unless another has only just begun."""
+        voice = self._voices.get(name)
+        if voice is None or self._is_muted or self._volume <= 0:
+            return
+        now = self._clock()
+        last = max(self._last_at.values(), default=-1.0)
+        if now - last < _GAP_S or now - self._last_at.get(name, -1.0) < _SAME_GAP_S:
+            return
+        self._last_at[name] = now
+        voice.play()
+
+    def _sound_of(self, event: Event) -> str:
+        match event:
+            case DealBegan():
+                return "shuffle"
+            case DeckCut():
+                return "cut"
+            case CardTurned():
+                return "turn"
+            case CardsMoved():
+                return self._sound_of_moves(event)
+            case SeatActed(_, Pass()):
+                return "knock"
+            case SeatActed(_, Play() | Discard()):
+                return ""
+            case SeatActed():
+                return "call"
+            case DealScored(change, _, _):
+                return self._sound_of_score(change)
+            case MatchWon(winners):
+                return "win" if self._own_row() in winners else "sad"
+        return ""
+
+    def _sound_of_moves(self, event: CardsMoved) -> str:
+        targets = {move.target.pile for move in event.moves}
+        sources = {move.source.pile for move in event.moves}
+        if Pile.TAKEN in targets:
+            return "gather"
+        if Pile.STOCK in sources and Pile.HAND in targets:
+            return "deal_packet"
+        return self._chance.choice(_CARDS)
+
+    def _sound_of_score(self, change: tuple[int, ...]) -> str:
+        if self._match is None:
+            return ""
+        is_down = self._match.game.info.course is Course.DOWN
+        own = change[self._own_row()] * (-1 if is_down else 1)
+        if own:
+            return "chime" if own > 0 else "sad"
+        return ""
+
+    def _own_row(self) -> int:
+        rows = () if self._match is None else self._match.game.info.rows
+        return next((row for row, seats in enumerate(rows) if self._onlooker in seats), 0)
+
+
+class NoSoundError(Exception):
+    """There is nothing that sounds could come out of."""
+
+
+def _qt_voices() -> Mapping[str, Voice]:
+    """Return the sounds as Qt plays them.
+
+    :raises NoSoundError: when there is no device.
+    :raises ImportError: when Qt Multimedia is not installed, or a library of it is missing.
+    """
+    if not _has_sound_server():
+        raise NoSoundError("no sound server is running")
+    # Qt warns of each optional library that it does without.
+    QLoggingCategory.setFilterRules("qt.multimedia*=false")
+    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+    if not QMediaDevices.audioOutputs():
+        raise NoSoundError("no device is connected")
+    register_sounds()
+
+    class QtVoice:
+        def __init__(self, name: str) -> None:
+            self._effect = QSoundEffect()
+            self._effect.setSource(QUrl(f"qrc:/sounds/{name}.wav"))
+
+        def play(self) -> None:
+            self._effect.play()
+
+        def set_volume(self, volume: float) -> None:
+            self._effect.setVolume(volume)
+
+    return {name: QtVoice(name) for name in SOUNDS}
+
+
+def _has_sound_server() -> bool:
+    """Return whether it is worth asking for devices: on Linux, Qt waits for a server and warns."""
+    if not sys.platform.startswith("linux") or os.environ.get("PULSE_SERVER"):
+        return True
+    runtime = os.environ.get("PULSE_RUNTIME_PATH") or os.environ.get("XDG_RUNTIME_DIR")
+    folders = [Path(f"/run/user/{os.getuid()}/pulse")]
+    if runtime:
+        folders += [Path(runtime) / "pulse", Path(runtime)]
+    return any((folder / "native").exists() for folder in folders)

@@ -1,0 +1,344 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the statistics: figures with their explanations, and pictures."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.engine.games import GAMES
+from buck_euchre_qt.i18n.history_problems import unread_history_text
+from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.problems import storage_fault_text
+from buck_euchre_qt.i18n.statistics_texts import (
+    NOTHING,
+    Figure,
+    figure_basis,
+    figure_text,
+    figure_value,
+    group_text,
+)
+from buck_euchre_qt.storage.files import StorageError, write_text
+from buck_euchre_qt.storage.statistics import (
+    Figures,
+    Group,
+    Selection,
+    course,
+    figures,
+    imported_count,
+    levels,
+)
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.history_look import (
+    days_ago,
+    label,
+    refill,
+    window_look,
+    window_style,
+)
+from buck_euchre_qt.windows.statistics_charts import ChangeChart
+
+translate = QCoreApplication.translate
+
+_TILES = (
+    Figure.MATCHES,
+    Figure.WIN_SHARE,
+    Figure.POINTS,
+    Figure.TRICKS,
+    Figure.PROMISES,
+    Figure.STAYS,
+    Figure.SWEEPS,
+    Figure.DROPS,
+)
+_TILES_A_ROW = 4
+_APART = (
+    Figure.MATCHES,
+    Figure.WINS,
+    Figure.WIN_SHARE,
+    Figure.POINTS,
+    Figure.PROMISES,
+    Figure.STAYS,
+    Figure.HINTS,
+)
+
+
+class StatisticsWindow(QWidget):
+    """Figures over the matches of the history; it changes nothing."""
+
+    def __init__(self, keeper: HistoryKeeper) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self._keeper = keeper
+        self._figures: dict[Group, Figures] = {}
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._headline = label(self, "headline")
+        self._game = QComboBox(self)
+        self._level = QComboBox(self)
+        self._period = QComboBox(self)
+        self._imported = QCheckBox(self)
+        self._tiles = {figure: _Tile(figure, self) for figure in _TILES}
+        self._apart = _ApartTable(self)
+        self._chart_title = label(self, "heading", wraps=True)
+        self._chart = ChangeChart(self)
+        self._fault = label(self, "notice", wraps=True)
+        self._fault.hide()
+        self._export = QPushButton(self)
+        self._close = QPushButton(self)
+        self._arrange()
+        for box in (self._game, self._level, self._period):
+            box.currentIndexChanged.connect(self.renew)
+        self._imported.toggled.connect(self.renew)
+        self._export.clicked.connect(self._ask_export)
+        self._close.clicked.connect(self.close)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        keeper.changed.connect(self._on_changed)
+        self._dress()
+        self._retranslate()
+        self.resize(940, 760)
+
+    def renew(self) -> None:
+        """Count again."""
+        history = self._keeper.history
+        chosen = self.selection
+        try:
+            self._figures = figures(history, chosen)
+            self._chart.show_course(course(history, chosen))
+            self._show_choices(levels(history), imported_count(history))
+        except StorageError as error:
+            self._keeper.mend_if_damaged(error)
+            self._figures = {group: Figures() for group in Group}
+            self._chart.show_course([])
+            why = storage_fault_text(error.why)
+            self._fault.setText(unread_history_text(history.database.path, why))
+            self._fault.show()
+        else:
+            self._fault.hide()
+        for tile in self._tiles.values():
+            tile.show_figures(self._figures[Group.OWN])
+        self._apart.show_figures(self._figures)
+
+    @property
+    def selection(self) -> Selection:
+        """Which matches are counted."""
+        return Selection(
+            game=self._game.currentData(),
+            level=self._level.currentData(),
+            since=self._period.currentData(),
+            with_imported=self._imported.isChecked(),
+        )
+
+    def to_csv(self) -> str:
+        """Return every figure of every group as a table for other programs."""
+        text = io.StringIO()
+        rows = csv.writer(text, lineterminator="\n")
+        names = [name for name in Figures.__slots__ if not name.startswith("_")]
+        rows.writerow(["group", *names])
+        for group, sums in self._figures.items():
+            rows.writerow([group.value, *(getattr(sums, name) for name in names)])
+        return text.getvalue()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what is there now."""
+        self.renew()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language, and follow the system's colours."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.renew()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _arrange(self) -> None:
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(26, 20, 26, 20)
+        lines.setSpacing(13)
+        lines.addWidget(self._headline)
+        choices = QHBoxLayout()
+        for box in (self._game, self._level, self._period):
+            choices.addWidget(box)
+        choices.addWidget(self._imported)
+        choices.addStretch()
+        lines.addLayout(choices)
+        lines.addWidget(self._fault)
+        grid = QGridLayout()
+        grid.setSpacing(11)
+        for number, tile in enumerate(self._tiles.values()):
+            grid.addWidget(tile, number // _TILES_A_ROW, number % _TILES_A_ROW)
+        lines.addLayout(grid)
+        lines.addWidget(self._chart_title)
+        lines.addWidget(self._chart, 1)
+        lines.addWidget(self._apart)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._export)
+        buttons.addStretch()
+        buttons.addWidget(self._close)
+        lines.addLayout(buttons)
+
+    def _dress(self) -> None:
+        style = window_style(window_look())
+        # Setting a style changes the palette, which asks for the style again.
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self.renew()
+
+    def _show_choices(self, found: list[str], imported: int) -> None:
+        everyone = translate("Statistics", "All opponents")
+        refill(self._level, [(everyone, None), *((level, level) for level in found)])
+        self._level.setVisible(len(found) > 1)
+        self._imported.setVisible(imported > 0)
+        self._imported.setText(
+            translate("Statistics", "with %n imported match(es)", None, imported)
+        )
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(translate("Statistics", "Statistics"))
+        self._headline.setText(translate("Statistics", "Statistics"))
+        every = translate("Statistics", "All games")
+        refill(self._game, [(every, None), *((game_name(game), game) for game in GAMES)])
+        refill(
+            self._period,
+            [
+                (translate("Statistics", "At any time"), None),
+                (translate("Statistics", "In the last 7 days"), days_ago(7)),
+                (translate("Statistics", "In the last 30 days"), days_ago(30)),
+                (translate("Statistics", "In the last 12 months"), days_ago(365)),
+            ],
+        )
+        self._game.setAccessibleName(translate("Statistics", "Game"))
+        self._level.setAccessibleName(translate("Statistics", "Opponents"))
+        self._period.setAccessibleName(translate("Statistics", "Period"))
+        self._chart_title.setText(
+            translate("Statistics", "Points a deal over time, in matches on your own")
+        )
+        self._chart.setAccessibleName(self._chart_title.text())
+        self._chart.setToolTip(
+            translate(
+                "Statistics",
+                "Each point stands for a stretch of matches: the change of your score over all "
+                "their deals, divided by the number of the deals.",
+            )
+        )
+        self._export.setText(translate("Statistics", "Export as CSV…"))
+        self._close.setText(translate("Statistics", "Close"))
+        for tile in self._tiles.values():
+            tile.retranslate()
+
+    def _ask_export(self) -> None:
+        title = translate("Statistics", "Export the statistics")
+        dialog = QFileDialog(self, title, "", translate("Statistics", "Tables (*.csv)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile("buck-euchre-statistics.csv")
+        dialog.fileSelected.connect(lambda name: self._write(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_text(path, self.to_csv())
+        except StorageError as error:
+            text = translate("Statistics", "The file {path} cannot be written. {why}")
+            box = QMessageBox(
+                QMessageBox.Icon.Warning,
+                translate("Statistics", "Statistics"),
+                text.format(path=path, why=storage_fault_text(error.why)),
+                parent=self,
+            )
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
+
+
+class _Tile(QFrame):
+    """One figure, large, with its name above and what it was counted from below."""
+
+    def __init__(self, figure: Figure, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tile")
+        self._figure = figure
+        self._title = label(self, "quiet", wraps=True)
+        self._value = label(self, "figure")
+        self._basis = label(self, "small")
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(14, 10, 14, 10)
+        lines.setSpacing(1)
+        for each in (self._title, self._value, self._basis):
+            lines.addWidget(each)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_figures(self, sums: Figures) -> None:
+        """Show the figure of these sums."""
+        self._value.setText(figure_value(self._figure, sums))
+        self._basis.setText(figure_basis(self._figure, sums) or " ")
+        self.setAccessibleName(f"{self._title.text()}: {self._value.text()}")
+
+    def retranslate(self) -> None:
+        """Say anew what the figure is."""
+        text = figure_text(self._figure)
+        self._title.setText(text.title)
+        self.setToolTip(text.explanation)
+        self.setAccessibleDescription(text.explanation)
+
+
+class _ApartTable(QFrame):
+    """The groups that are counted apart, one a row."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tile")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 14, 10)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._heads: dict[Figure, QLabel] = {}
+        self._names: dict[Group, QLabel] = {}
+        self._cells: dict[tuple[Group, Figure], QLabel] = {}
+        for column, figure in enumerate(_APART, start=1):
+            self._heads[figure] = label(self, "small")
+            grid.addWidget(self._heads[figure], 0, column, right)
+        for row, group in enumerate(Group, start=1):
+            self._names[group] = label(self, "heading")
+            grid.addWidget(self._names[group], row, 0)
+            for column, figure in enumerate(_APART, start=1):
+                self._cells[group, figure] = label(self)
+                grid.addWidget(self._cells[group, figure], row, column, right)
+
+    def show_figures(self, found: dict[Group, Figures]) -> None:
+        """Show all groups."""
+        for figure, head in self._heads.items():
+            text = figure_text(figure)
+            head.setText(text.title)
+            head.setToolTip(text.explanation)
+        for group, name in self._names.items():
+            text = group_text(group)
+            name.setText(text.title)
+            name.setToolTip(text.explanation)
+        for (group, figure), cell in self._cells.items():
+            # What was given up is neither won nor lost.
+            is_open = group is Group.ABANDONED and figure in (Figure.WINS, Figure.WIN_SHARE)
+            cell.setText(NOTHING if is_open else figure_value(figure, found[group]))
+            cell.setToolTip(figure_text(figure).explanation)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A desk with a history, whose matches play by themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+
+from buck_euchre_qt.session.chance import Chance
+from buck_euchre_qt.session.session import Ask, Session, SessionSettings, SessionState
+from buck_euchre_qt.storage.history import State
+from buck_euchre_qt.storage.history_search import Search, search
+from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.windows.desk import MatchDesk, Tools
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from tests.helpers.sessions import PromptThinking
+
+OPTIONS: dict[str, int | bool] = {"start": 99, "lone_maker_wins": False}
+NAMES = ("", "", "", "")
+
+
+class Desk:
+    """A desk with a history in one folder, and what it said."""
+
+    def __init__(self, folder: Path) -> None:
+        self.keeper = HistoryKeeper(folder)
+        self.match_file = MatchFile(folder)
+        self.told: list[str] = []
+        settings = SessionSettings(has_automatic_cut=True, waits_between_deals=False)
+        tools = Tools(PromptThinking(), Chance("desk"), self.match_file, self.keeper)
+        self.desk = MatchDesk(tools, settings)
+        self.desk.trouble.connect(self.told.append)
+        self.keeper.trouble.connect(self.told.append)
+        self.sessions: list[Session] = []
+
+    @property
+    def lines(self) -> list[tuple[State, int]]:
+        found = search(self.keeper.history, Search()).lines
+        return [(line.state, line.deals) for line in found]
+
+    def new_match(self, **options: int | bool) -> Session:
+        return self.start(self.desk.new_match("buck", OPTIONS | options, NAMES))
+
+    def start(self, session: Session) -> Session:
+        for earlier in self.sessions:
+            earlier.stop()
+        self.sessions.append(session)
+        session.start()
+        return session
+
+    def close(self) -> None:
+        for session in self.sessions:
+            session.stop()
+        self.keeper.close()
+
+
+def play(session: Session, deals: int = 1000) -> None:
+    """Play on by the first legal action, until so many deals are over or the match is."""
+    while session.state is not SessionState.OVER:
+        if session.state is SessionState.PRESENTING:
+            finished = sum(deal.state.phase.is_finished for deal in session.match.deals)
+            if finished >= deals:
+                return
+            session.presented()
+        elif session.question is not None and session.question.ask is Ask.ACT:
+            session.submit(session.question.legal[0])
+        else:
+            QTest.qWait(1)

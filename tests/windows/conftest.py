@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.i18n.language import LanguageSwitch
+from tests.windows.person import Person
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let Qt's plugin without a screen say what it cannot do: sizes, raising, grabbing."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.fixture
+def sit_down(
+    qtbot: QtBot, switch: LanguageSwitch, tmp_path: Path
+) -> Iterator[Callable[..., Person]]:
+    """Return what opens a main window with a person at it; several share one folder."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.setQuitOnLastWindowClosed(False)
+    people: list[Person] = []
+
+    def open_window(**wishes: object) -> Person:
+        person = Person(qtbot, tmp_path / "data", **wishes)  # type: ignore[arg-type]
+        person.window.language_chosen.connect(switch.use)
+        people.append(person)
+        return person
+
+    yield open_window
+    for person in people:
+        person.window.close()
+    application.setQuitOnLastWindowClosed(True)
+
+
+@pytest.fixture
+def person(sit_down: Callable[..., Person]) -> Person:
+    """Return a person at a window where everything is shown at once."""
+    return sit_down()

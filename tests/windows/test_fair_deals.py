@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The fingerprint is there before the cards, and the cards are shown only after the deal."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.session.session import Ask
+from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
+from buck_euchre_qt.windows.desk import names_of
+from buck_euchre_qt.windows.fair_deals import FairDealsWindow
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from tests.windows.person import Person
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[FairDealsWindow]:
+    keeper = HistoryKeeper(tmp_path / "fair")
+    keeper.open(None)
+    opened = FairDealsWindow(keeper)
+    qtbot.addWidget(opened)
+    yield opened
+    keeper.close()
+
+
+def digits_of(text: str) -> str:
+    return "".join(re.findall(r"\b[0-9a-f]{4}\b", text))
+
+
+def test_the_fingerprint_is_to_be_read_before_the_first_card(person: Person) -> None:
+    session = person.begin()
+    shown = digits_of(person.screen.panel._seal.text())
+    assert len(shown) == 16
+    assert session.fingerprint.startswith(shown)
+    person.wait_for(Ask.ACT)
+    assert session.seals[0].shown.startswith(shown)
+    assert person.screen.panel._seal.isVisible()
+
+
+def test_with_the_result_the_next_fingerprint_is_shown(person: Person) -> None:
+    session = person.begin()
+    person.wait_for(Ask.NEXT_DEAL)
+    if session.match.is_over:
+        pytest.skip("the match was over after one deal")
+    text = person.screen.panel._seal.text()
+    assert "deal 2" in text
+    shown = digits_of(text)
+    person.answer()
+    assert session.match.deals[1] is session.match.deals[-1]
+    assert session.seals[1].shown.startswith(shown)
+
+
+def test_deck_and_salt_are_hidden_until_the_deal_is_over(
+    person: Person, window: FairDealsWindow
+) -> None:
+    session = person.begin()
+    person.wait_for(Ask.ACT)
+    window.show_match(lambda: session.saved, names_of(session.saved, 0))
+    window.show()
+    page = window._match_page
+    assert not page._cards.isVisible()
+    assert not page._copy.isVisible()
+    assert session.seals[0].salt not in page._details.text()
+    assert session.seals[0].shown in page._details.text()
+    person.wait_for(Ask.NEXT_DEAL)
+    page.renew()
+    assert page._cards.isVisible()
+    assert session.seals[0].salt in page._details.text()
+    assert "fits" in page._verdict.text()
+
+
+def test_the_copied_line_gives_the_fingerprint(person: Person, window: FairDealsWindow) -> None:
+    session = person.begin()
+    person.wait_for(Ask.NEXT_DEAL)
+    window.show_match(lambda: session.saved, names_of(session.saved, 0))
+    window._match_page._deal.setCurrentIndex(window._match_page._deal.count() - 1)
+    window._match_page._copy_line()
+    line = QGuiApplication.clipboard().text()
+    sealed = re.fullmatch(r"printf '%s' '([^']*)' \| sha256sum", line)
+    assert sealed is not None
+    digest = hashlib.sha256(sealed[1].encode()).hexdigest()
+    assert digest == session.seals[0].shown
+
+
+def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> None:
+    window.show_match(None, None)
+    window.show()
+    assert window._pages.currentIndex() == 1
+    assert "Too few" in window._audit_page._verdict.text()
+
+
+def test_the_code_dialog_starts_with_a_code_only(person: Person) -> None:
+    dialog = DealCodeDialog(has_running_match=False, parent=person.window)
+    assert not dialog._start.isEnabled()
+    dialog._field.setText("abcd-1234")
+    assert dialog._start.isEnabled()
+    assert dialog.code == "ABCD1234"
+    dialog._field.setText("no code?")
+    assert not dialog._start.isEnabled()
+    assert dialog.findChild(QDialogButtonBox) is not None
+
+
+def test_a_match_from_a_code_asks_for_no_cut(person: Person) -> None:
+    person.settings.has_automatic_cut = False
+    session = person.desk.new_match("buck", {}, ("", "", "", ""), "ABCD")
+    person.window.show_session(session)
+    for _ in range(2):
+        person.wait_for(Ask.CUT, Ask.NEXT_DEAL)
+        assert session.question is None or session.question.ask is not Ask.CUT
+        if session.question is None:
+            break
+        person.answer()

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nothing is cut or covered, in any language, at any size of window and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.windows.theme import ThemeKeeper
+from tests.helpers.qt import font_faults
+from tests.pictures.geometry import faults
+from tests.pictures.moments import MOMENTS
+from tests.pictures.stage import SHARED, Stage
+
+SIZES = ((800, 600), (1280, 800), (900, 1000))
+
+
+@pytest.fixture(autouse=True)
+def _usual_letters(qapp: QApplication) -> Iterator[None]:
+    if font_faults():
+        pytest.skip("texts cannot be measured here")
+    yield
+    ThemeKeeper(qapp).use("system", 1.0)
+
+
+@pytest.mark.parametrize("text_percent", [100, 150])
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_is_cut_or_covered_at_any_moment(
+    switch: LanguageSwitch, size: tuple[int, int], language: Language, text_percent: int
+) -> None:
+    preferences = Preferences(pace="instant", text_percent=text_percent, theme="light")
+    stage = Stage(switch, language, QSize(*size), preferences)
+    found = {}
+    try:
+        for moment in (*MOMENTS, SHARED):
+            stage.show(moment)
+            found[moment] = faults(stage.window)
+    finally:
+        stage.close()
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("text_percent", [100, 150])
+@pytest.mark.parametrize("language", Language)
+def test_nothing_is_cut_in_the_other_windows(
+    switch: LanguageSwitch, language: Language, text_percent: int
+) -> None:
+    preferences = Preferences(pace="instant", text_percent=text_percent)
+    stage = Stage(switch, language, QSize(1280, 720), preferences)
+    try:
+        found = {name: faults(window) for name, window in stage.windows()}
+    finally:
+        stage.close()
+    assert not any(found.values()), found

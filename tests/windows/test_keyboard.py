@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A person plays with the keyboard alone, and another one only hears the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from buck_euchre_qt.engine.actions import PASS, Action, card_of
+from buck_euchre_qt.engine.events import Event
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.record import read_record
+from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.i18n.call_keys import call_key, chance_key, last_trick_key
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.i18n.narration import Narrator
+from buck_euchre_qt.session.session import Ask, SessionState
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.table.keys import CardKeys
+from buck_euchre_qt.windows.key_cap import KeyCap, key_text
+from buck_euchre_qt.windows.keyboard_sheet import KeyboardSheet
+from tests.windows.person import Person
+
+SitDown = Callable[..., Person]
+CUTTING = Preferences(pace="instant", automatic_cut=False)
+
+
+@pytest.fixture
+def listener() -> Iterator[None]:
+    """Return while assistive technology listens."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def press(person: Person, keys: str) -> None:
+    """Press a key or a combination on whatever has the focus in the topmost window."""
+    # Without a screen a dialog does not become the active window.
+    focused = person.dialogs()[-1].focusWidget() if person.dialogs() else None
+    focused = focused or QApplication.focusWidget()
+    combination = QKeySequence(keys)[0]  # type: ignore[index]
+    target: QWidget = focused or QApplication.activeWindow() or person.window
+    QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+
+
+def activate(person: Person) -> None:
+    person.window.activateWindow()
+    assert QTest.qWaitForWindowActive(person.window)
+
+
+def begin_by_keys(person: Person) -> None:
+    activate(person)
+    press(person, "Ctrl+N")
+    press(person, "Return")
+    person.until(lambda: person.screen.session is not None)
+    activate(person)
+
+
+def do_by_keys(person: Person, action: Action) -> None:
+    seen, question = person.session.observe(), person.session.question
+    assert seen is not None
+    assert question is not None
+    card = card_of(action)
+    if card is None:
+        press(person, call_key(action, is_dealer=seen.dealer == question.seat))
+        return
+    assert person.view.hasFocus()
+    wanted = seen.hand.index(card)
+    if person.rng.random() < 0.5:
+        press(person, str(wanted + 1))
+    else:
+        press(person, "Home")
+        for _ in range(wanted):
+            press(person, "Right")
+    assert person.view._table.furniture._focus_ring.item.isVisible()
+    press(person, person.rng.choice(("Return", "Enter", "Space")))
+
+
+def answer_by_keys(person: Person) -> None:
+    question = person.session.question
+    assert question is not None
+    match question.ask:
+        case Ask.ACT:
+            do_by_keys(person, person.rng.choice(question.legal))
+        case Ask.CUT if person.rng.random() < 0.5:
+            press(person, chance_key())
+        case Ask.CUT:
+            assert person.view.hasFocus()
+            press(person, "Right")
+            press(person, "Return")
+        case Ask.NEXT_DEAL:
+            assert person.screen.result.buttons[0].hasFocus()
+            press(person, "Return")
+
+
+def test_a_whole_match_is_played_with_the_keyboard_alone(sit_down: SitDown) -> None:
+    person = sit_down(preferences=CUTTING, seed="keys")
+    begin_by_keys(person)
+    for _ in range(3000):
+        person.until(person.is_asked)
+        if person.session.state is SessionState.OVER:
+            break
+        before = person.on_table
+        question = person.session.question
+        answer_by_keys(person)
+        assert person.on_table != before or person.session.question is not question
+    assert person.session.match.is_over
+    assert person.view.repairs == 0
+    assert read_record(person.kept).match.winners == person.session.match.winners
+
+
+def bidding(sit_down: SitDown) -> Person:
+    for seed in range(60):
+        person = sit_down(seed=f"bid {seed}")
+        person.begin()
+        person.until(person.is_asked)
+        question, state = person.session.question, person.session.match.state
+        if question is not None and state is not None and state.phase is Phase.FIRST_CIRCUIT:
+            activate(person)
+            return person
+        person.window.close()
+    raise AssertionError("never asked to bid")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_button_shows_its_letter_which_presses_it(
+    sit_down: SitDown, language: Language
+) -> None:
+    person = bidding(sit_down)
+    person.window.language_chosen.emit(language)
+    QApplication.processEvents()
+    question = person.session.question
+    assert question is not None
+    dealer = person.session.match.deals[-1].dealer
+    for action, button in zip(question.legal, person.screen.prompt.buttons, strict=True):
+        key = call_key(action, is_dealer=dealer == question.seat)
+        assert [cap.text() for cap in button.findChildren(KeyCap)] == [key_text(key)]
+        assert button.accessibleDescription().endswith(key)
+    before = len(person.session.match.deals[-1].actions)
+    press(person, call_key(PASS, is_dealer=False))
+    assert person.session.match.deals[-1].actions[before].action is PASS
+
+
+def test_letters_do_nothing_where_no_call_is_asked_for(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.begin()
+    person.wait_until(
+        lambda: (
+            (state := person.session.match.state) is not None
+            and state.phase is Phase.PLAY
+            and person.session.question is not None
+        )
+    )
+    activate(person)
+    before = person.on_table
+    for letter in "PODHSCTKNV":
+        press(person, letter)
+        press(person, f"Shift+{letter}")
+    assert person.on_table == before
+
+
+def test_tab_goes_from_the_hand_over_the_buttons_to_the_panel(sit_down: SitDown) -> None:
+    person = bidding(sit_down)
+    person.view.setFocus()
+    walked = []
+    for _ in range(8):
+        press(person, "Tab")
+        walked.append(QApplication.focusWidget())
+    buttons = list(person.screen.prompt.buttons)
+    assert walked[: len(buttons)] == buttons
+    beyond = walked[len(buttons)]
+    assert beyond is not None
+    assert person.screen.panel.isAncestorOf(beyond)
+    assert person.view in walked
+
+
+def test_after_a_button_the_keyboard_is_at_the_table_again(sit_down: SitDown) -> None:
+    person = bidding(sit_down)
+    person.screen.prompt.buttons[0].setFocus()
+    press(person, "Space")
+    assert person.view.hasFocus() or person.screen.prompt.buttons[0].hasFocus()
+
+
+def test_a_letter_shows_the_last_trick_again_and_escape_takes_it_away(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.begin()
+    person.wait_until(
+        lambda: (
+            (seen := person.session.observe()) is not None
+            and bool(seen.tricks)
+            and person.session.question is not None
+            and person.session.question.ask is Ask.ACT
+        )
+    )
+    activate(person)
+    review = person.view._table.review
+    press(person, last_trick_key())
+    assert review.is_shown
+    press(person, "Esc")
+    assert not review.is_shown
+
+
+@pytest.mark.parametrize("keys", ["Shift+F1", "?"])
+@pytest.mark.parametrize("language", Language)
+def test_the_sheet_of_the_keys_opens_and_tells_every_letter(
+    sit_down: SitDown, language: Language, keys: str
+) -> None:
+    person = sit_down(language=language)
+    person.window.language_chosen.emit(language)
+    activate(person)
+    press(person, keys)
+    sheet = person.dialog()
+    assert isinstance(sheet, KeyboardSheet)
+    caps = {cap.text() for cap in sheet.findChildren(KeyCap)}
+    assert {key_text(call_key(PASS, is_dealer=False)), last_trick_key(), "F11"} <= caps
+    for label in sheet.findChildren(QLabel):
+        assert label.width() >= label.sizeHint().width(), label.text()
+    sheet.reject()
+
+
+def test_what_a_digit_does_is_set_on_the_sheet_and_kept(sit_down: SitDown) -> None:
+    person = sit_down()
+    activate(person)
+    for mode in (CardKeys.ONCE, CardKeys.TWICE):
+        person.window._keys.trigger()
+        sheet = person.dialog()
+        box = sheet.findChildren(QComboBox)[0]
+        box.setCurrentIndex(box.findData(mode.value))
+        sheet.reject()
+        QTest.qWait(1)
+        assert person.changed[-1].card_keys == mode.value
+        assert person.view._keys.mode is mode
+    again = sit_down(preferences=person.changed[-1])
+    assert again.view._keys.mode is CardKeys.TWICE
+    strange = sit_down(preferences=replace(person.changed[-1], card_keys="thrice"))
+    assert strange.view._keys.mode is CardKeys.POINT
+
+
+@pytest.mark.usefixtures("listener")
+def test_everything_that_is_shown_is_announced_in_order(sit_down: SitDown) -> None:
+    person = sit_down(preferences=Preferences(pace="fast", automatic_cut=True))
+    said: list[str] = []
+    person.screen.announcer.said.connect(said.append)
+    session = person.begin()
+    steps: list[tuple[Event, ...]] = []
+
+    def take_down(events: tuple[Event, ...], after: Observation) -> None:
+        del after
+        steps.append(events)
+
+    session.stepped.connect(take_down)
+    person.wait_for(Ask.NEXT_DEAL)
+    rows = tuple(row.seats for row in session.match.game.standing(session.match.scores))
+    narrator = Narrator(SeatNames(tuple(p.name for p in session.players), 0), rows)
+    told = [text for events in steps for event in events if (text := narrator.tell(event))]
+    assert told
+    heard = [text for text in said if text in told]
+    # Whatever was said before the first step was heard belongs to the start.
+    assert heard[-len(told) :] == told
+    assert any(text.endswith("?") or "lead" in text or "turn" in text for text in said)
+
+
+def has_barred_cards(person: Person) -> bool:
+    seen = person.session.observe()
+    return seen is not None and seen.phase is Phase.PLAY and 0 < len(seen.legal) < len(seen.hand)
+
+
+@pytest.mark.usefixtures("listener")
+def test_a_refusal_is_announced(sit_down: SitDown) -> None:
+    for seed in range(40):
+        person = sit_down(seed=f"refuse {seed}")
+        person.begin()
+        person.wait_until(
+            lambda: has_barred_cards(person)  # noqa: B023 - asked at once
+        )
+        if has_barred_cards(person):
+            break
+        person.window.close()
+    said: list[str] = []
+    person.screen.announcer.said.connect(said.append)
+    seen = person.session.observe()
+    assert seen is not None
+    legal = {card_of(action) for action in seen.legal}
+    barred = next(slot for slot, card in enumerate(seen.hand) if card not in legal)
+    activate(person)
+    person.view.setFocus()
+    press(person, str(barred + 1))
+    press(person, "Return")
+    assert len(said) == 1
+    assert "♥" not in said[0]
+    assert "{" not in said[0]
+
+
+def test_nothing_is_announced_while_nobody_listens(sit_down: SitDown) -> None:
+    person = sit_down()
+    said: list[str] = []
+    person.screen.announcer.said.connect(said.append)
+    person.begin()
+    person.wait_for(Ask.NEXT_DEAL)
+    assert said == []

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem is told calmly, and a report holds what was shown and nothing else."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+import threading
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.storage.paths import Folders
+from buck_euchre_qt.storage.problem_report import MAX_PART_BYTES, collect_parts
+from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
+from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    found = Folders(tmp_path / "data", tmp_path / "config", tmp_path / "log")
+    found.create()
+    return found
+
+
+def test_a_report_holds_what_was_shown(qtbot: QtBot, folders: Folders, tmp_path: Path) -> None:
+    (folders.data / "match.json").write_text('{"players": "Zoë"}', encoding="utf-8")
+    (folders.log / "buck-euchre.log").write_bytes(b"a line\n\xff\x00 broken\n")
+    (folders.data / "history.db").write_bytes(b"private")
+    parts = collect_parts(folders, version_facts(), "Traceback: oh")
+    dialog = ProblemReportDialog(parts, None)
+    qtbot.addWidget(dialog)
+    shown = {}
+    for row in range(dialog._names.count()):
+        dialog._names.setCurrentRow(row)
+        shown[dialog._names.item(row).text()] = dialog._text.toPlainText()
+    path = tmp_path / "report.zip"
+    dialog.save_to(path)
+    with zipfile.ZipFile(path) as report:
+        written = {name: report.read(name).decode() for name in report.namelist()}
+    assert set(written) == set(shown)
+    assert set(written) == {"versions.txt", "error.txt", "match.json", "buck-euchre.log"}
+    assert written["match.json"] == shown["match.json"] == '{"players": "Zoë"}'
+    assert "Qt" in written["versions.txt"]
+
+
+def test_a_report_names_no_home_folder(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "zoe")
+    (folders.log / "buck-euchre.log").write_text(f"{tmp_path}/zoe/match.json", encoding="utf-8")
+    texts = {part.name: part.text for part in collect_parts(folders, {})}
+    assert texts["buck-euchre.log"] == "~/match.json"
+
+
+def test_a_huge_log_is_cut_to_its_end(folders: Folders) -> None:
+    with (folders.log / "buck-euchre.log").open("wb") as log:
+        log.truncate(200_000_000)
+        log.seek(0, 2)
+        log.write(b"the end")
+    [log_part] = [part for part in collect_parts(folders, {}) if part.name.endswith(".log")]
+    assert len(log_part.text) == MAX_PART_BYTES
+    assert log_part.text.endswith("the end")
+
+
+def test_a_report_that_cannot_be_written_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = ProblemReportDialog(collect_parts(Folders(tmp_path, tmp_path, tmp_path), {}), None)
+    qtbot.addWidget(dialog)
+    (tmp_path / "file").touch()
+    dialog.save_to(tmp_path / "file" / "report.zip")
+    assert "cannot be written" in dialog._done.text()
+    assert [each.name for each in tmp_path.iterdir() if "tmp" in each.name] == []
+
+
+# Unexpected errors.
+
+
+@pytest.fixture
+def catcher(qtbot: QtBot) -> ProblemCatcher:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return ProblemCatcher(window, lambda _: None)
+
+
+def boxes(catcher: ProblemCatcher) -> list[QMessageBox]:
+    window = catcher.parent()
+    assert window is not None
+    return [each for each in window.findChildren(QMessageBox) if each.isVisible()]
+
+
+def fail(text: str) -> None:
+    raise RuntimeError(text)
+
+
+def caught(catcher: ProblemCatcher, text: str) -> None:
+    try:
+        fail(text)
+    except RuntimeError as error:
+        catcher.on_error(type(error), error, error.__traceback__)
+
+
+def test_many_errors_at_once_are_told_in_one_dialog(
+    catcher: ProblemCatcher, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in range(50):
+        caught(catcher, f"oh {number}")
+    qtbot.waitUntil(lambda: bool(boxes(catcher)))
+    [box] = boxes(catcher)
+    assert len([each for each in caplog.records if each.levelno == logging.CRITICAL]) == 50
+    box.close()
+    qtbot.wait(5)
+    caught(catcher, "later")
+    qtbot.waitUntil(lambda: bool(boxes(catcher)))
+    boxes(catcher)[0].close()
+    caplog.clear()
+
+
+def test_an_error_inside_qt_reaches_the_dialog_and_the_program_goes_on(
+    catcher: ProblemCatcher, qtbot: QtBot
+) -> None:
+    before = sys.excepthook
+    catcher.install()
+    try:
+        QTimer.singleShot(0, lambda: fail("in a slot"))
+        qtbot.waitUntil(lambda: bool(boxes(catcher)))
+        boxes(catcher)[0].close()
+    finally:
+        catcher.uninstall()
+        sys.excepthook = before
+
+
+def test_an_error_in_another_thread_is_told_in_the_window(
+    catcher: ProblemCatcher, qtbot: QtBot
+) -> None:
+    thread = threading.Thread(target=lambda: caught(catcher, "elsewhere"))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(boxes(catcher)))
+    boxes(catcher)[0].close()
+
+
+# A second copy.
+
+
+def test_the_first_copy_is_asked_to_open_its_window(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    first = OneCopy(tmp_path)
+    assert first.announce(None) is Standing.FIRST
+    wanted: list[str] = []
+    first.wanted.connect(wanted.append)
+    code = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
+        "from buck_euchre_qt.windows.one_copy import OneCopy\n"
+        "application = QCoreApplication([])\n"
+        "print(OneCopy(Path(sys.argv[1])).announce(Path(sys.argv[2])).name)"
+    )
+    second = subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path), str(tmp_path / "Zoë.json")],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    while second.poll() is None:
+        QTest.qWait(5)
+    said, _ = second.communicate()
+    assert said.strip() == Standing.OTHER_OPENED.name
+    assert wanted == [str(tmp_path / "Zoë.json")]
+    first.close()
+
+
+def test_copies_on_different_data_do_not_know_each_other(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    first, other = OneCopy(tmp_path / "a"), OneCopy(tmp_path / "b")
+    assert first.announce(None) is Standing.FIRST
+    assert other.announce(None) is Standing.FIRST
+    first.close()
+    other.close()
+
+
+def test_after_the_first_has_closed_the_next_is_first(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    first = OneCopy(tmp_path)
+    first.announce(None)
+    first.close()
+    second = OneCopy(tmp_path)
+    assert second.announce(None) is Standing.FIRST
+    second.close()

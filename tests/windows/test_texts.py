@@ -1,0 +1,417 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is to be read: in the language in use, everywhere and at once, and nothing cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from buck_euchre_qt.engine.actions import DROP, STAY, Action
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.session.session import Ask, SessionState
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.windows.new_match import NewMatchDialog
+from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
+from tests.helpers.qt import font_faults
+from tests.helpers.sessions import PromptThinking
+from tests.windows.person import Person, read, texts_in
+from tests.windows.test_playing import FAST, SitDown, reach, reach_cut
+
+NAMES = {"Léa", "Bram", "Inês", "English", "Français", "Português"}
+"""What is rightly the same in every language."""
+
+LANGUAGES = tuple(Language)
+
+
+class Marking(QTranslator):
+    """A language in which every text stands in quotation marks: what has none is left behind."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str | bytes | bytearray | memoryview,
+        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
+        disambiguation: str | bytes | bytearray | memoryview | None = None,
+        n: int = -1,
+    ) -> str:
+        del context, disambiguation, n
+        source = sourceText if isinstance(sourceText, str) else bytes(sourceText).decode()
+        return f"«{source}»"
+
+
+@contextmanager
+def marked() -> Iterator[None]:
+    """Let every text stand in quotation marks for a while."""
+    application = QApplication.instance()
+    assert application is not None
+    marking = Marking()
+    application.installTranslator(marking)
+    QTest.qWait(1)
+    yield
+    application.removeTranslator(marking)
+    QTest.qWait(1)
+
+
+def left_behind(texts: list[str]) -> set[str]:
+    """Return the texts with letters that have no marks; keys have one letter."""
+    return {
+        text
+        for text in texts
+        if "«" not in text and text not in NAMES and len(text) > 1 and re.search("[^\\W\\d_]", text)
+    }
+
+
+def switch_to(person: Person, language: Language) -> None:
+    person.window._languages[language.value].trigger()
+    QTest.qWait(1)
+
+
+def words_on_table(person: Person) -> list[str]:
+    """Return what the table writes: the plates, the badge and its caption."""
+    words = person.view._table.furniture.words
+    standing = person.view._table.standing
+    texts = [words.name(0), words.out(), words.led(), words.turned_up(), words.dealer()]
+    if standing.trump is not None:
+        texts += [words.trump(standing.trump), words.promise(standing.maker)]
+    return texts
+
+
+def check_all_languages(person: Person) -> None:
+    """Switch through the languages and back: no text stays behind, and all come back."""
+
+    def everything() -> list[str]:
+        return [*texts_in(person.window), *words_on_table(person)]
+
+    english, picture = everything(), person.view.grab().toImage()
+    with marked():
+        now = everything()
+        assert len(now) == len(english)
+        assert not left_behind(now)
+        assert person.view.grab().toImage() != picture
+    for language in (Language.FRENCH, Language.PORTUGUESE, Language.ENGLISH):
+        switch_to(person, language)
+        assert len(everything()) == len(english)
+    assert everything() == english
+
+
+# Every state in every language.
+
+
+@pytest.mark.parametrize("phase", [Phase.FIRST_CIRCUIT, Phase.SECOND_CIRCUIT, Phase.STAY_OR_DROP])
+def test_every_choice_has_a_title_and_a_consequence_in_every_language(
+    sit_down: SitDown, phase: Phase
+) -> None:
+    person = reach(sit_down, phase)
+    check_all_languages(person)
+    for language in LANGUAGES:
+        switch_to(person, language)
+        question = person.session.question
+        assert question is not None
+        buttons = person.screen.prompt.buttons
+        assert len(buttons) == len(question.legal)
+        titles = [button.accessibleName() for button in buttons]
+        consequences = [button.accessibleDescription() for button in buttons]
+        assert all(titles)
+        assert all(consequences)
+        assert len(set(titles)) == len(titles)
+        for button, title, consequence in zip(buttons, titles, consequences, strict=True):
+            shown = [
+                read(label.text())
+                for label in button.findChildren(QLabel)
+                if label.objectName() in ("title", "consequence")
+            ]
+            assert len(shown) == 2
+            assert not any(sign in text for text in shown for sign in "{}%♠♥♦♣")
+            assert len(shown[0]) <= len(title)
+            assert len(shown[1]) <= len(consequence)
+
+
+@pytest.mark.parametrize("phase", [Phase.DISCARD, Phase.PLAY])
+def test_questions_about_cards_follow_the_language(sit_down: SitDown, phase: Phase) -> None:
+    check_all_languages(reach(sit_down, phase))
+
+
+def test_the_cut_follows_the_language(sit_down: SitDown) -> None:
+    check_all_languages(reach_cut(sit_down))
+
+
+def test_the_results_follow_the_language(person: Person) -> None:
+    person.begin()
+    person.wait_for(Ask.NEXT_DEAL)
+    check_all_languages(person)
+    person.wait_until(lambda: False)
+    assert person.session.state is SessionState.OVER
+    check_all_languages(person)
+
+
+def test_the_start_follows_the_language(sit_down: SitDown) -> None:
+    person = sit_down()
+    with marked():
+        assert not left_behind(texts_in(person.window))
+    person.begin()
+    person.wait_for()
+    person.window.close()
+    again = sit_down()
+    with marked():
+        assert not left_behind(texts_in(again.window))
+
+
+def test_thinking_follows_the_language(sit_down: SitDown) -> None:
+    thinking = PromptThinking()
+    person = sit_down(thinking=thinking)
+    session = person.begin()
+    thinking.is_mute = True
+    person.until(lambda: session.state in (SessionState.THINKING, SessionState.WAITING_HUMAN))
+    if session.state is SessionState.WAITING_HUMAN:
+        person.answer()
+        person.until(lambda: session.state is SessionState.THINKING)
+    check_all_languages(person)
+    assert session.state is SessionState.THINKING
+
+
+def test_a_switch_while_cards_fly_neither_stops_them_nor_disturbs_the_match(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down(preferences=FAST)
+    session = person.begin()
+    person.until(lambda: person.view._director.is_animating)
+    for language in (*LANGUAGES, *LANGUAGES):
+        before = person.on_table
+        switch_to(person, language)
+        assert person.view._director.is_animating
+        QTest.qWait(10)
+        assert person.on_table == before
+    person.wait_for(Ask.ACT)
+    assert session.match.deals
+    assert person.view.repairs == 0
+
+
+def test_the_dialogs_follow_the_language(person: Person) -> None:
+    person.begin()
+    person.wait_for()
+    for action, kind in (
+        (person.window._new, NewMatchDialog),
+        (person.window._prefer, PreferencesDialog),
+    ):
+        action.trigger()
+        dialog = person.dialog()
+        assert isinstance(dialog, kind)
+        english = texts_in(dialog)
+        with marked():
+            assert not left_behind(texts_in(dialog))
+        assert texts_in(dialog) == english
+        dialog.reject()
+        QTest.qWait(0)
+
+
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.PORTUGUESE])
+def test_about_and_file_dialogs_come_in_the_language(person: Person, language: Language) -> None:
+    person.begin()
+    person.wait_for()
+
+    def texts() -> list[set[str]]:
+        found = []
+        for action in (person.window._about, person.window._open, person.window._save_as):
+            action.trigger()
+            dialog = person.dialog()
+            labels = [read(each.text()) for each in labels_of(dialog)]
+            buttons = [each.text() for each in dialog.findChildren(QPushButton)]
+            found.append({dialog.windowTitle(), *labels, *buttons} - {"", "OK", "&OK"})
+            dialog.reject()
+            QTest.qWait(1)
+        return found
+
+    english = texts()
+    switch_to(person, language)
+    for before, now in zip(english, texts(), strict=True):
+        assert len(now) == len(before)
+        assert not now & before
+
+
+def labels_of(top: QWidget) -> list[QLabel]:
+    return [each for each in top.findChildren(QLabel) if each.isVisibleTo(top)]
+
+
+def is_last_to_decide(person: Person) -> bool:
+    return person.is_at(Phase.STAY_OR_DROP) and len(person.seen.out) == 2
+
+
+@pytest.mark.rule("BE-3.9")
+@pytest.mark.parametrize("is_won", [True, False])
+def test_the_last_to_decide_is_warned_what_dropping_does(sit_down: SitDown, is_won: bool) -> None:
+    def drops(seen: Observation) -> Action:
+        return DROP if DROP in seen.legal else seen.legal[-1]
+
+    for seed in range(60):
+        person = sit_down(seed=f"warn {seed}", thinking=PromptThinking(drops))
+        person.window._new.trigger()
+        dialog = person.dialog()
+        assert isinstance(dialog, NewMatchDialog)
+        boxes = [each for each in dialog.findChildren(QCheckBox) if each.isVisible()]
+        if dialog.options["lone_maker_wins"] is not is_won:
+            person.click(next(each for each in boxes if "maker" in each.text().lower()))
+        dialog.accept()
+        session = person.session
+        assert session.match.game.options["lone_maker_wins"] is is_won
+        person.wait_until(partial(is_last_to_decide, person))
+        if session.state is SessionState.OVER:
+            person.window.close()
+            continue
+        seen, question = session.observe(), session.question
+        assert seen is not None
+        assert question is not None
+        assert seen.maker is not None
+        maker = ("You", "Léa", "Bram", "Inês")[seen.maker]
+        caption = person.screen.prompt.caption
+        drop = person.screen.prompt.buttons[question.legal.index(DROP)].accessibleDescription()
+        assert maker in caption
+        assert maker in drop
+        assert "all five tricks" in caption
+        assert ("wins the match" in caption) is is_won
+        assert ("wins the match" in drop) is is_won
+        check_all_languages(person)
+        person.choose(DROP)
+        assert session.match.deals[-1].state.phase.is_finished
+        assert session.match.is_over is is_won
+        assert STAY in question.legal
+        return
+    raise AssertionError("nobody was ever the last to decide")
+
+
+# Room for every text.
+
+
+@pytest.fixture(params=[0, 18], ids=["usual letters", "18 pt"])
+def window_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
+    """Return the smallest size that has to do for the usual letters, and for large ones."""
+    assert not font_faults()
+    before = QFont(qapp.font())
+    if request.param:
+        font = QFont(before)
+        font.setPointSize(request.param)
+        qapp.setFont(font)
+    yield (1280, 720) if request.param else (800, 600)
+    qapp.setFont(before)
+
+
+def cut_off(top: QWidget) -> list[str]:
+    """Every visible label and button in a window that has less room than its text takes."""
+    found = []
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisibleTo(top) or not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            found += _cut_label(widget)
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            if _is_short(widget.width(), widget.sizeHint().width()) or _is_short(
+                widget.height(), widget.sizeHint().height()
+            ):
+                found.append(f"button {widget.text()!r} {widget.size()} {widget.sizeHint()}")
+        elif isinstance(widget, QHeaderView):
+            found += _cut_header(widget)
+        if isinstance(widget, QLabel | QAbstractButton) and widget.text():
+            inside = top.rect().contains(
+                widget.rect().translated(widget.mapTo(top, widget.pos() * 0))
+            )
+            if not inside:
+                found.append(f"outside the window: {widget.text()!r}")
+    return found
+
+
+def _is_short(has: int, wants: int) -> bool:
+    return has < wants
+
+
+def _cut_label(label: QLabel) -> list[str]:
+    wants = label.sizeHint()
+    if label.wordWrap():
+        height = label.heightForWidth(label.width())
+        metrics = QFontMetrics(label.font())
+        longest = max(metrics.horizontalAdvance(word) for word in read(label.text()).split())
+        is_cut = label.height() < height or label.contentsRect().width() < longest
+    else:
+        is_cut = label.width() < wants.width() or label.height() < wants.height()
+    return [f"label {read(label.text())!r} {label.size()} {wants}"] if is_cut else []
+
+
+def _cut_header(header: QHeaderView) -> list[str]:
+    model, found = header.model(), []
+    for section in range(header.count()):
+        text = model.headerData(section, header.orientation(), Qt.ItemDataRole.DisplayRole)
+        if text and header.sectionSize(section) < header.fontMetrics().horizontalAdvance(str(text)):
+            found.append(f"header {text!r} {header.sectionSize(section)}")
+    return found
+
+
+def check_room(person: Person) -> None:
+    for language in LANGUAGES:
+        switch_to(person, language)
+        person.until(lambda: not person.view._render_later.isActive())
+        QTest.qWait(20)
+        assert not cut_off(person.window), language
+
+
+SMALL = Preferences(pace="instant", automatic_cut=False)
+
+
+def test_nothing_is_cut_off_in_a_small_window(
+    sit_down: SitDown, window_size: tuple[int, int]
+) -> None:
+    for phase in (Phase.FIRST_CIRCUIT, Phase.SECOND_CIRCUIT, Phase.STAY_OR_DROP, Phase.PLAY):
+        person = reach(sit_down, phase, preferences=SMALL)
+        person.window.resize(*window_size)
+        check_room(person)
+        person.window.close()
+        switch_to(person, Language.ENGLISH)
+
+
+def test_no_result_is_cut_off_in_a_small_window(
+    sit_down: SitDown, window_size: tuple[int, int]
+) -> None:
+    person = sit_down()
+    person.window.resize(*window_size)
+    check_room(person)
+    switch_to(person, Language.ENGLISH)
+    person.begin()
+    person.wait_for(Ask.NEXT_DEAL)
+    check_room(person)
+    switch_to(person, Language.ENGLISH)
+    person.wait_until(lambda: False)
+    check_room(person)
+
+
+def test_no_dialog_is_cut_off(person: Person, window_size: tuple[int, int]) -> None:
+    person.window.resize(*window_size)
+    person.begin()
+    person.wait_for()
+    for language in LANGUAGES:
+        switch_to(person, language)
+        for action in (person.window._new, person.window._prefer, person.window._about):
+            action.trigger()
+            dialog = person.dialog()
+            QTest.qWait(20)
+            assert not cut_off(dialog), (language, dialog)
+            assert dialog.width() <= window_size[0]
+            assert dialog.height() <= window_size[1]
+            dialog.reject()
+            QTest.qWait(0)
