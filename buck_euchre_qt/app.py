@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -30,21 +31,20 @@ from buck_euchre_qt.session.session import SessionSettings
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.log_file import LogFile
 from buck_euchre_qt.storage.paths import Folders, find_folders
-from buck_euchre_qt.storage.preferences import (
-    Condition,
-    Loaded,
-    Preferences,
-    PreferencesFile,
-)
+from buck_euchre_qt.storage.preferences import Condition, Loaded, PreferencesFile
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
 from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 
 _log = logging.getLogger(__name__)
+_BEGIN_DELAY_MS = 20
 _THINKER_DELAY_MS = 150
+_LISTEN_DELAY_MS = 200
+_HISTORY_DELAY_MS = 250
 _SOUND_DELAY_MS = 700
 _CARE_DELAY_MS = 3000
 
@@ -64,55 +64,64 @@ def make_application() -> tuple[QApplication, LanguageSwitch]:
 def play(record: Path | None) -> int:
     """Open the game, with a record file where one is given, and return the exit code."""
     application, switch = make_application()
-    folders, trouble = _folders()
+    folders, fault = _folders()
     copies = OneCopy(folders.data)
     standing = copies.announce(record)
-    if standing is not Standing.FIRST:
-        return _say_second(standing)
-    log_file = LogFile(folders.log)
-    log_file.open()
-    _log.info("Buck Euchre %s begins", __version__)
+    if standing is Standing.OTHER_OPENED:
+        print("buck-euchre: it runs already; its window has been opened.", file=sys.stderr)
+        return 0
     preferences_file = PreferencesFile(folders.config)
     found = preferences_file.load()
     chosen = language_of(found.preferences.language)
+    # Before anything is told.
     switch.use(chosen or system_language(os.environ, QLocale.system().uiLanguages()))
+    if standing is Standing.OTHER_MUTE:
+        QMessageBox.warning(None, "Buck Euchre", mute_copy_text())
+        return 1
+    log_file = LogFile(folders.log)
+    log_file.open()
+    _log.info("Buck Euchre %s begins", __version__)
     settings = SessionSettings(has_automatic_cut=found.preferences.automatic_cut)
     thinker = Thinker()
-    keeper = HistoryKeeper(folders.data)
+    keeper = HistoryKeeper(folders.data, _HISTORY_DELAY_MS)
+    preferences_keeper = PreferencesKeeper(preferences_file, found.preferences)
     desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data), keeper), settings)
     window = MainWindow(desk, settings, found.preferences, switch.language)
     window.language_chosen.connect(switch.use)
-    window.preferences_changed.connect(lambda changed: _keep(preferences_file, changed))
+    window.preferences_changed.connect(preferences_keeper.keep)
     window.report_wanted.connect(lambda: _show_report(window, folders, ""))
     keeper.trouble.connect(window.show_trouble)
+    preferences_keeper.trouble.connect(window.show_trouble)
     copies.wanted.connect(lambda given: _come_forward(window, given))
     catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
     catcher.install()
     window.show()
     # Nobody has to think at once, and the table comes sooner.
     QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
+    QTimer.singleShot(_THINKER_DELAY_MS, window, _collect_garbage_from_now_on)
     QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
-    # Whatever has to be told waits until there is a window to tell it in.
-    QTimer.singleShot(0, window, lambda: _begin(window, found, trouble, record))
+    QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
+    # Whatever has to be told or offered waits until there is a table to lay it on.
+    QTimer.singleShot(_BEGIN_DELAY_MS, window, lambda: _begin(window, found, fault, record))
     QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
     _end_on_signals(application, window)
     try:
         return application.exec()
     finally:
+        preferences_keeper.flush()
         thinker.stop()
-        copies.close()
         keeper.close()
         catcher.uninstall()
         _log.info("Buck Euchre ends")
         log_file.close()
+        # Last of all: the next copy begins when nothing is written any more.
+        copies.close()
 
 
-def _say_second(standing: Standing) -> int:
-    if standing is Standing.OTHER_OPENED:
-        print("buck-euchre: it runs already; its window has been opened.", file=sys.stderr)
-        return 0
-    QMessageBox.warning(None, "Buck Euchre", mute_copy_text())
-    return 1
+def _collect_garbage_from_now_on() -> None:
+    # What has been made up to here stays for as long as the program runs.
+    gc.freeze()
+    gc.enable()
 
 
 def _come_forward(window: MainWindow, given: str) -> None:
@@ -135,36 +144,32 @@ def _show_report(window: MainWindow, folders: Folders, fault: str) -> None:
     dialog.open()
 
 
-def _begin(window: MainWindow, found: Loaded, trouble: str, record: Path | None) -> None:
+def _begin(
+    window: MainWindow, found: Loaded, fault: StorageError | None, record: Path | None
+) -> None:
     window.offer_start()
-    if found.condition in (Condition.LOST, Condition.FROM_BACKUP, Condition.PARTLY_WRONG):
+    if fault is not None:
+        # Without a folder the preferences are missing, too: told once is enough.
+        window.show_trouble(unkept_match_text(fault.path, storage_fault_text(fault.why)))
+    elif found.condition in (Condition.LOST, Condition.FROM_BACKUP, Condition.PARTLY_WRONG):
         window.show_trouble(lost_preferences_text(found.kept))
-    if trouble:
-        window.show_trouble(trouble)
     if record is not None:
         window.open_record(record)
 
 
-def _folders() -> tuple[Folders, str]:
+def _folders() -> tuple[Folders, StorageError | None]:
     try:
-        return find_folders(), ""
+        return find_folders(), None
     except StorageError as error:
-        # Playable all the same: writing will fail, and is told once.
-        nowhere = error.path.absolute() / "nowhere"
-        text = unkept_match_text(error.path, storage_fault_text(error.why))
-        return Folders(nowhere, nowhere, nowhere), text
-
-
-def _keep(preferences_file: PreferencesFile, preferences: Preferences) -> None:
-    try:
-        preferences_file.save(preferences)
-    except StorageError as error:
-        _log.warning("the preferences cannot be kept: %s", error)
+        # Playable all the same: writing fails, since nothing can ever lie below a device.
+        nowhere = Path(os.devnull) / "nowhere"
+        return Folders(nowhere, nowhere, nowhere), error
 
 
 def _end_on_signals(application: QApplication, window: MainWindow) -> None:
     """Close the window when the system asks the program to end."""
     ours, theirs = socket.socketpair()
+    ours.setblocking(False)
     theirs.setblocking(False)
     notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
     # Python runs signal handlers only between its own instructions: the socket wakes Qt.

@@ -7,7 +7,6 @@ The only user of `importlib.resources`. Importing this module imports no Qt.
 import atexit
 from contextlib import ExitStack
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 _FOLDER = "_assets"
@@ -36,6 +35,12 @@ def asset_path(name: str) -> Path:
 
     Raises `AssetMissingError` where the package has no such file.
     """
+    beside = Path(__file__).with_name(_FOLDER) / name
+    if beside.is_file():
+        return beside
+    # Only a package in an archive needs it, and the table comes sooner without.
+    from importlib import resources
+
     entry = resources.files("buck_euchre_qt").joinpath(_FOLDER, name)
     if not entry.is_file():
         raise AssetMissingError(name)

@@ -8,6 +8,7 @@ process that thinks imports this module when it starts.
 from __future__ import annotations
 
 import argparse
+import gc
 import multiprocessing
 import os
 import sys
@@ -15,9 +16,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from buck_euchre_qt import __version__
-from buck_euchre_qt.display import display_problem
 
 SPEEDS = ("instant", "fast", "normal")
+_LEAST_PX = 320
+_MOST_PX = 8192
+"""What a picture measures at most: more would take gigabytes."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,12 +42,15 @@ def _play(words: list[str]) -> int:
         prog="buck-euchre",
         description="Play Buck Euchre against computer players.",
         epilog="Commands: 'buck-euchre verify FILE…' checks match records, 'buck-euchre demo' "
-        "lets computer players play a match, 'buck-euchre arena' measures how strong they are; each "
-        "has its own --help.",
+        "lets computer players play a match, 'buck-euchre arena' measures how strong they are; "
+        "each has its own --help.",
     )
     parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
     parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
     given = parser.parse_args(words)
+    # Nothing that is made on the way to the first picture is garbage yet: looking for it in
+    # between only keeps that picture back. The game turns it on again.
+    gc.disable()
     if not _can_open_window():
         return 1
     from buck_euchre_qt.app import play
@@ -110,10 +116,18 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT")
-    return int(width), int(height)
+    # Python refuses to read numbers of thousands of digits, and so many are too many anyway.
+    wide, high = (_MOST_PX if len(side) > 9 else int(side) for side in (width, height))
+    return _within(wide), _within(high)
+
+
+def _within(side_px: int) -> int:
+    return min(max(side_px, _LEAST_PX), _MOST_PX)
 
 
 def _can_open_window() -> bool:
+    from buck_euchre_qt.display import display_problem
+
     problem = display_problem(os.environ)
     if problem is None:
         try:

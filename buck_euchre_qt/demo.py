@@ -20,7 +20,7 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.language import language_of, system_language
-from buck_euchre_qt.players.levels import DEFAULT_LEVEL
+from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.players.worker import Thinker, decide
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Ask, Session, SessionSettings, SessionState
@@ -70,7 +70,8 @@ class _Runner(QObject):
     def __init__(self, wishes: DemoWishes, thinker: Thinker) -> None:
         super().__init__()
         self._wishes = wishes
-        self.exit_code = 0
+        self._has_failed = False
+        self._has_ended = False
         self._taken: set[str] = set()
         chance = Chance(wishes.seed)
         match = Match(make_game(wishes.game))
@@ -87,6 +88,11 @@ class _Runner(QObject):
         self._screen.set_pace(pace_of(wishes.speed))
         self._session.state_changed.connect(self._on_state_changed)
 
+    @property
+    def exit_code(self) -> int:
+        """0 when the match came to its end and all that was wished for is written, else 1."""
+        return 0 if self._has_ended and not self._has_failed else 1
+
     def start(self) -> None:
         """Open the window and begin."""
         self._screen.show()
@@ -100,7 +106,7 @@ class _Runner(QObject):
     ) -> None:
         """Report an unexpected error and end."""
         traceback.print_exception(kind, fault, trace)
-        self.exit_code = 1
+        self._has_failed = True
         QApplication.exit(1)
 
     def _on_state_changed(self) -> None:
@@ -114,6 +120,8 @@ class _Runner(QObject):
     def _look(self) -> None:
         session = self._session
         self._take_pictures()
+        if self._has_failed:
+            return
         if session.state is SessionState.OVER:
             self._end()
         elif session.question is not None:
@@ -167,7 +175,7 @@ class _Runner(QObject):
 
     def _fail(self, text: str) -> None:
         print(f"buck-euchre demo: {text}", file=sys.stderr)
-        self.exit_code = 1
+        self._has_failed = True
         self._close()
 
     def _end(self) -> None:
@@ -175,8 +183,9 @@ class _Runner(QObject):
             try:
                 write_text(self._wishes.record, write_record(self._session.saved))
             except StorageError as error:
-                print(f"buck-euchre demo: {error}", file=sys.stderr)
-                self.exit_code = 1
+                self._fail(str(error))
+                return
+        self._has_ended = True
         self._close()
 
     def _close(self) -> None:

@@ -20,6 +20,7 @@ _XCB_LIBRARIES: Final = {
 }
 """What Qt's X11 plugin loads and plain systems lack, with Debian's name of the package."""
 
+_PLATFORMS: Final = ("", "xcb", "wayland", "wayland-egl")
 _TRY_S: Final = 2.0
 _ADVICE: Final = (
     "start the game in a desktop session, or set QT_QPA_PLATFORM=offscreen to run without a screen"
@@ -30,11 +31,14 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
     """Return in one line why no window can open and what to do, or None when one can."""
     if platform in ("win32", "darwin"):
         return None
-    chosen = environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
-    if chosen not in ("", "xcb", "wayland"):
+    # Qt tries the platforms of the list one after another; none named means either.
+    wanted = [each.split(":")[0] for each in environ.get("QT_QPA_PLATFORM", "").split(";")]
+    if any(each not in _PLATFORMS for each in wanted):
         return None
-    if chosen != "xcb" and _has_wayland(environ):
+    if any(each != "xcb" for each in wanted) and _has_wayland(environ):
         return None
+    if all(each.startswith("wayland") for each in wanted):
+        return f"There is no Wayland display: {_ADVICE}."
     display = environ.get("DISPLAY", "")
     if not display:
         return f"There is no display: {_ADVICE}."
@@ -47,6 +51,9 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def _has_wayland(environ: Mapping[str, str]) -> bool:
+    if environ.get("WAYLAND_SOCKET"):
+        # Handed over open, by whoever started the program.
+        return True
     name, folder = environ.get("WAYLAND_DISPLAY", ""), environ.get("XDG_RUNTIME_DIR", "")
     return bool(name) and Path(folder, name).exists()
 

@@ -119,3 +119,13 @@ def test_without_qt_the_game_says_so_in_one_line(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert told[0].startswith("buck-euchre: Qt cannot be loaded: ")
+
+
+@pytest.mark.parametrize(
+    ("wish", "size_px"),
+    [("1280x800", (1280, 800)), ("1x0", (320, 320)), (f"9000x{'9' * 5000}", (8192, 8192))],
+)
+def test_the_size_of_a_demonstration_is_one_that_can_be_drawn(
+    wish: str, size_px: tuple[int, int]
+) -> None:
+    assert cli._size(wish) == size_px

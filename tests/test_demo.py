@@ -10,6 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.demo import DemoWishes, _Runner
+from buck_euchre_qt.players.worker import Thinker
 
 PLAYED = ("dealer", "deck", "cut", "actions")
 
@@ -63,6 +67,18 @@ def test_pictures_show_the_moments_of_a_match_in_the_size_wished_for(tmp_path: P
         head = path.read_bytes()[:24]
         assert head.startswith(b"\x89PNG")
         assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (900, 700)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_demonstration_that_is_closed_before_its_end_ends_with_1(qtbot: QtBot) -> None:
+    del qtbot
+    thinker = Thinker()
+    wishes = DemoWishes("buck", "en", "5", "normal", None, None, (640, 480))
+    runner = _Runner(wishes, thinker)
+    runner.start()
+    runner._close()
+    thinker.stop()
+    assert runner.exit_code == 1
 
 
 @pytest.mark.parametrize("wish", ["--pictures", "--record"])

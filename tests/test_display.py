@@ -74,3 +74,22 @@ def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.Mon
         server.listen()
         problem = display_problem({"DISPLAY": ":60125"}, "linux")
     assert problem == "Qt needs system libraries that are missing: install libxcb-cursor0."
+
+
+@pytest.mark.parametrize("chosen", ["wayland", "wayland-egl", "wayland;wayland-egl"])
+def test_wayland_alone_without_its_socket_is_told_in_one_line(tmp_path: Path, chosen: str) -> None:
+    environ = {"QT_QPA_PLATFORM": chosen, "XDG_RUNTIME_DIR": str(tmp_path), "DISPLAY": ":60126"}
+    for name in ("", "wayland-7"):
+        problem = display_problem({**environ, "WAYLAND_DISPLAY": name}, "linux")
+        assert problem is not None
+        assert "no Wayland display" in problem
+        assert "\n" not in problem
+    (tmp_path / "wayland-7").touch()
+    assert display_problem({**environ, "WAYLAND_DISPLAY": "wayland-7"}, "linux") is None
+
+
+def test_where_wayland_is_only_preferred_the_display_is_asked() -> None:
+    environ = {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": ":60127"}
+    problem = display_problem(environ, "linux")
+    assert problem is not None
+    assert ":60127" in problem

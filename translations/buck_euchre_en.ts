@@ -565,8 +565,8 @@
         <translation>Two against two: your partner sits opposite you.</translation>
     </message>
     <message>
-        <source>You against one other, with most of the deck unseen.</source>
-        <translation>You against one other, with most of the deck unseen.</translation>
+        <source>You against one other; more than half of the deck stays unseen.</source>
+        <translation>You against one other; more than half of the deck stays unseen.</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2582,10 @@ A card table for one person against computer players. Free software under the GN
         <translation>The match in {path} cannot be opened. {why} The file was kept as {kept}.</translation>
     </message>
     <message>
+        <source>The match in {path} was written by a later version of this program, which is needed to go on with it. It is unharmed and was kept as {kept}.</source>
+        <translation>The match in {path} was written by a later version of this program, which is needed to go on with it. It is unharmed and was kept as {kept}.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved in {path}. {why}</source>
         <translation>The match cannot be saved in {path}. {why}</translation>
     </message>
@@ -2592,6 +2596,10 @@ A card table for one person against computer players. Free software under the GN
     <message>
         <source>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</source>
         <translation>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved in {path}. {why}</source>
+        <translation>Your preferences cannot be saved in {path}. {why}</translation>
     </message>
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>

@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>{suit} are trumps. Do you take {card}, or leave it?</source>
-        <translation>L’atout est {suit}. Prenez-vous {card}, ou la laissez-vous&#x202f;?</translation>
+        <translation>L’atout est {suit}. Prenez-vous la retourne, {card}, ou la laissez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You took {card}. Choose a card to lay aside face down.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Cut the deck: choose where to lift it.</source>
-        <translation>À vous la coupe&#xa0;: choisissez l’endroit où lever le paquet.</translation>
+        <translation>À vous la coupe&#xa0;: choisissez où couper.</translation>
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>
@@ -171,19 +171,19 @@
     </message>
     <message>
         <source>{card} was turned down, and the dealer must name a suit.</source>
-        <translation>{card} a été retournée face cachée&#xa0;: le donneur doit nommer une couleur.</translation>
+        <translation>La retourne, {card}, a été refusée&#xa0;: le donneur doit nommer une couleur.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass for a new deal.</source>
-        <translation>{card} a été retournée face cachée. Nommez une autre couleur, ou passez et l’on redonne.</translation>
+        <translation>La retourne, {card}, a été refusée. Nommez une autre couleur, ou passez et l’on redonne.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass and all play at no-trump.</source>
-        <translation>{card} a été retournée face cachée. Nommez une autre couleur, ou passez et tous jouent à sans-atout.</translation>
+        <translation>La retourne, {card}, a été refusée. Nommez une autre couleur, ou passez et tous jouent à sans-atout.</translation>
     </message>
     <message>
         <source>{card} was turned down. Do you name another suit?</source>
-        <translation>{card} a été retournée face cachée. Nommez-vous une autre couleur&#x202f;?</translation>
+        <translation>La retourne, {card}, a été refusée. Nommez-vous une autre couleur&#x202f;?</translation>
     </message>
     <message>
         <source>If you drop out too, {name} takes all five tricks and wins the match.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>take a trick, or 5 points are added</source>
-        <translation>sans pli, 5 points de plus</translation>
+        <translation>sans pli, pénalité de 5 points</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -565,8 +565,8 @@
         <translation>Deux contre deux&#xa0;: votre partenaire est en face de vous.</translation>
     </message>
     <message>
-        <source>You against one other, with most of the deck unseen.</source>
-        <translation>Vous contre un seul adversaire, la moitié du paquet restant cachée.</translation>
+        <source>You against one other; more than half of the deck stays unseen.</source>
+        <translation>Vous contre un seul adversaire&#x202f;; plus de la moitié du paquet reste cachée.</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>points at the card; Enter plays it</source>
-        <translation>désigne la carte&#x202f;; Entrée la joue</translation>
+        <translation>désignent la carte&#x202f;; Entrée la joue</translation>
     </message>
     <message>
         <source>pressed twice plays the card</source>
@@ -2255,7 +2255,7 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
     </message>
     <message>
         <source>Not now</source>
-        <translation>Pas maintenant</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2582,10 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
         <translation>La partie dans {path} ne peut pas être ouverte. {why} Le fichier a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
+        <source>The match in {path} was written by a later version of this program, which is needed to go on with it. It is unharmed and was kept as {kept}.</source>
+        <translation>La partie dans {path} a été enregistrée par une version plus récente du programme, qu’il faut pour la poursuivre. Elle est intacte et a été gardée sous le nom {kept}.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved in {path}. {why}</source>
         <translation>La partie ne peut pas être enregistrée dans {path}. {why}</translation>
     </message>
@@ -2592,6 +2596,10 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
     <message>
         <source>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</source>
         <translation>Vos préférences n’ont pas pu être lues&#xa0;: les valeurs habituelles sont en place. Le fichier a été gardé sous le nom {kept}.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved in {path}. {why}</source>
+        <translation>Vos préférences ne peuvent pas être enregistrées dans {path}. {why}</translation>
     </message>
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
@@ -3009,7 +3017,7 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
     </message>
     <message>
         <source>out</source>
-        <translation>retiré</translation>
+        <translation>hors jeu</translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4568,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>{card} is turned down.</source>
-        <translation>{card} est cachée.</translation>
+        <translation>La retourne, {card}, est cachée.</translation>
     </message>
     <message>
         <source>Nobody named a suit: no-trump, and everybody plays.</source>
@@ -4705,15 +4713,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message numerus="yes">
         <source>You kept your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Vous avez tenu votre promesse avec %n pli.</numerusform>
-            <numerusform>Vous avez tenu votre promesse avec %n plis.</numerusform>
+            <numerusform>Vous avez tenu votre promesse en faisant %n pli.</numerusform>
+            <numerusform>Vous avez tenu votre promesse en faisant %n plis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} kept the promise with %n trick(s).</source>
         <translation>
-            <numerusform>{name} a tenu sa promesse avec %n pli.</numerusform>
-            <numerusform>{name} a tenu sa promesse avec %n plis.</numerusform>
+            <numerusform>{name} a tenu sa promesse en faisant %n pli.</numerusform>
+            <numerusform>{name} a tenu sa promesse en faisant %n plis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4751,7 +4759,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <name>Table</name>
     <message>
         <source>out</source>
-        <translation>retiré</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>led</source>

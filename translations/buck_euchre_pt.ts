@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>{suit} are trumps. Do you take {card}, or leave it?</source>
-        <translation>O trunfo é {suit}. Fica com {card} ou deixa-a?</translation>
+        <translation>O trunfo é {suit}. Fica com a carta virada, {card}, ou deixa-a?</translation>
     </message>
     <message>
         <source>You took {card}. Choose a card to lay aside face down.</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>{card} is turned up. Do you want {suit} as trumps?</source>
-        <translation>A carta virada é {card}. Quer {suit} como trunfo?</translation>
+        <translation>A carta carta virada é {card}. Quer {suit} como trunfo?</translation>
     </message>
     <message>
         <source>{card} would be the right bower, the best trump.</source>
@@ -171,19 +171,19 @@
     </message>
     <message>
         <source>{card} was turned down, and the dealer must name a suit.</source>
-        <translation>{card} foi virada para baixo: o dador tem de dizer um naipe.</translation>
+        <translation>A carta virada, {card}, foi recusada: o dador tem de dizer um naipe.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass for a new deal.</source>
-        <translation>{card} foi virada para baixo. Diga outro naipe, ou passe e dão-se cartas de novo.</translation>
+        <translation>A carta virada, {card}, foi recusada. Diga outro naipe, ou passe e dão-se cartas de novo.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass and all play at no-trump.</source>
-        <translation>{card} foi virada para baixo. Diga outro naipe, ou passe e todos jogam sem trunfo.</translation>
+        <translation>A carta virada, {card}, foi recusada. Diga outro naipe, ou passe e todos jogam sem trunfo.</translation>
     </message>
     <message>
         <source>{card} was turned down. Do you name another suit?</source>
-        <translation>{card} foi virada para baixo. Quer dizer outro naipe?</translation>
+        <translation>A carta virada, {card}, foi recusada. Quer dizer outro naipe?</translation>
     </message>
     <message>
         <source>If you drop out too, {name} takes all five tricks and wins the match.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>take a trick, or 5 points are added</source>
-        <translation>sem vazas, mais 5 pontos</translation>
+        <translation>sem vazas, penalização de 5 pontos</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -565,8 +565,8 @@
         <translation>Dois contra dois: o seu parceiro fica à sua frente.</translation>
     </message>
     <message>
-        <source>You against one other, with most of the deck unseen.</source>
-        <translation>Você contra um só adversário, com metade do baralho escondida.</translation>
+        <source>You against one other; more than half of the deck stays unseen.</source>
+        <translation>Contra um só adversário; mais de metade do baralho fica escondida.</translation>
     </message>
 </context>
 <context>
@@ -1002,8 +1002,8 @@
     <message numerus="yes">
         <source>You promised %n trick(s)</source>
         <translation>
-            <numerusform>Você prometeu %n vaza</numerusform>
-            <numerusform>Você prometeu %n vazas</numerusform>
+            <numerusform>Prometeu %n vaza</numerusform>
+            <numerusform>Prometeu %n vazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2216,7 +2216,7 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;juda</translation>
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2255,7 +2255,7 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     </message>
     <message>
         <source>Not now</source>
-        <translation>Agora não</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     </message>
     <message>
         <source>&amp;Size of the corners</source>
-        <translation>&amp;Tamanho dos cantos</translation>
+        <translation>&amp;Tamanho dos índices</translation>
     </message>
     <message>
         <source>&amp;Mark the two jacks that are bowers</source>
@@ -2582,6 +2582,10 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
         <translation>Não é possível abrir a partida em {path}. {why} O ficheiro ficou guardado como {kept}.</translation>
     </message>
     <message>
+        <source>The match in {path} was written by a later version of this program, which is needed to go on with it. It is unharmed and was kept as {kept}.</source>
+        <translation>A partida em {path} foi gravada por uma versão mais recente do programa, que é necessária para a continuar. Está intacta e ficou guardada como {kept}.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved in {path}. {why}</source>
         <translation>Não é possível guardar a partida em {path}. {why}</translation>
     </message>
@@ -2592,6 +2596,10 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</source>
         <translation>Não foi possível ler as suas preferências: valem as habituais. O ficheiro ficou guardado como {kept}.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved in {path}. {why}</source>
+        <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
@@ -3951,7 +3959,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <name>Spoken</name>
     <message>
         <source>You deal.</source>
-        <translation>Você dá as cartas.</translation>
+        <translation>Dá as cartas.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -3959,7 +3967,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You cut the deck.</source>
-        <translation>Você parte o baralho.</translation>
+        <translation>Parte o baralho.</translation>
     </message>
     <message>
         <source>{name} cuts the deck.</source>
@@ -3967,7 +3975,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You sit this deal out.</source>
-        <translation>Você não joga esta mão.</translation>
+        <translation>Não joga esta mão.</translation>
     </message>
     <message>
         <source>{name} sits this deal out.</source>
@@ -3975,7 +3983,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Você ganha a vaza {number}.</translation>
+        <translation>Ganha a vaza {number}.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
@@ -3987,7 +3995,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {card}.</source>
-        <translation>Você fica com {card}.</translation>
+        <translation>Fica com {card}.</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
@@ -4003,7 +4011,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation>Você abre com {card}.</translation>
+        <translation>Abre com {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -4011,7 +4019,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Você joga {card}.</translation>
+        <translation>Joga {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -4019,7 +4027,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lay a card aside.</source>
-        <translation>Você descarta uma carta.</translation>
+        <translation>Descarta uma carta.</translation>
     </message>
     <message>
         <source>{name} lays a card aside.</source>
@@ -4027,7 +4035,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lay {card} aside.</source>
-        <translation>Você descarta {card}.</translation>
+        <translation>Descarta {card}.</translation>
     </message>
     <message>
         <source>{name} lays {card} aside.</source>
@@ -4035,7 +4043,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Você passa.</translation>
+        <translation>Passa.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -4043,7 +4051,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {suit} as trumps.</source>
-        <translation>Você fica com {suit} como trunfo.</translation>
+        <translation>Fica com {suit} como trunfo.</translation>
     </message>
     <message>
         <source>{name} takes {suit} as trumps.</source>
@@ -4051,7 +4059,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit}.</source>
-        <translation>Você manda {suit}.</translation>
+        <translation>Manda {suit}.</translation>
     </message>
     <message>
         <source>{name} orders {suit}.</source>
@@ -4059,7 +4067,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit}.</source>
-        <translation>Você diz {suit}.</translation>
+        <translation>Diz {suit}.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
@@ -4067,7 +4075,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You stay.</source>
-        <translation>Você fica.</translation>
+        <translation>Fica.</translation>
     </message>
     <message>
         <source>{name} stays.</source>
@@ -4075,7 +4083,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You drop out.</source>
-        <translation>Você desiste.</translation>
+        <translation>Desiste.</translation>
     </message>
     <message>
         <source>{name} drops out.</source>
@@ -4091,7 +4099,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>{trump}. You are the maker.</source>
-        <translation>{trump}. Você é o declarante.</translation>
+        <translation>{trump}. É o declarante.</translation>
     </message>
     <message>
         <source>{trump}. {name} is the maker.</source>
@@ -4552,15 +4560,15 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Deal {number}: you deal, {card} is turned up.</source>
-        <translation>Mão {number}: você dá as cartas, a virada é {card}.</translation>
+        <translation>Mão {number}: dá as cartas, a carta virada é {card}.</translation>
     </message>
     <message>
         <source>Deal {number}: {name} deals, {card} is turned up.</source>
-        <translation>Mão {number}: {name} dá as cartas, a virada é {card}.</translation>
+        <translation>Mão {number}: {name} dá as cartas, a carta virada é {card}.</translation>
     </message>
     <message>
         <source>{card} is turned down.</source>
-        <translation>{card} é tapada.</translation>
+        <translation>A carta virada, {card}, é tapada.</translation>
     </message>
     <message>
         <source>Nobody named a suit: no-trump, and everybody plays.</source>
@@ -4568,7 +4576,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Você passa.</translation>
+        <translation>Passa.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -4576,7 +4584,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {suit} as trumps and promise 3 tricks.</source>
-        <translation>Você fica com {suit} como trunfo e promete 3 vazas.</translation>
+        <translation>Fica com {suit} como trunfo e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} takes {suit} as trumps and promises 3 tricks.</source>
@@ -4584,7 +4592,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit} and promise 3 tricks.</source>
-        <translation>Você manda {suit} e promete 3 vazas.</translation>
+        <translation>Manda {suit} e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and promises 3 tricks.</source>
@@ -4592,7 +4600,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit} and promise 3 tricks.</source>
-        <translation>Você diz {suit} e promete 3 vazas.</translation>
+        <translation>Diz {suit} e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} names {suit} and promises 3 tricks.</source>
@@ -4600,7 +4608,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You stay.</source>
-        <translation>Você fica.</translation>
+        <translation>Fica.</translation>
     </message>
     <message>
         <source>Nobody named a suit: the cards are dealt anew.</source>
@@ -4612,7 +4620,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You drop out.</source>
-        <translation>Você desiste.</translation>
+        <translation>Desiste.</translation>
     </message>
     <message>
         <source>{name} drops out.</source>
@@ -4620,7 +4628,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit} and play alone.</source>
-        <translation>Você manda {suit} e joga sozinho.</translation>
+        <translation>Manda {suit} e joga sozinho.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and plays alone.</source>
@@ -4628,7 +4636,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit} and play alone.</source>
-        <translation>Você diz {suit} e joga sozinho.</translation>
+        <translation>Diz {suit} e joga sozinho.</translation>
     </message>
     <message>
         <source>{name} names {suit} and plays alone.</source>
@@ -4636,7 +4644,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You ask for a new deal with nines and tens only.</source>
-        <translation>Você pede nova mão: só tem noves e dez.</translation>
+        <translation>Pede nova mão: só tem noves e dez.</translation>
     </message>
     <message>
         <source>{name} asks for a new deal with nines and tens only.</source>
@@ -4644,7 +4652,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You leave {card} on the table.</source>
-        <translation>Você deixa {card} na mesa.</translation>
+        <translation>Deixa {card} na mesa.</translation>
     </message>
     <message>
         <source>{name} leaves {card} on the table.</source>
@@ -4652,7 +4660,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {taken} and lay {discarded} aside.</source>
-        <translation>Você fica com {taken} e descarta {discarded}.</translation>
+        <translation>Fica com {taken} e descarta {discarded}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} and lays {discarded} aside.</source>
@@ -4664,7 +4672,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}, you lead: {cards}</source>
-        <translation>Vaza {number}, você abre: {cards}</translation>
+        <translation>Vaza {number}, abre: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}, {name} leads: {cards}</source>
@@ -4672,7 +4680,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the right bower.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com o valete de trunfo.</translation>
+        <translation>Vaza {number}: {cards}. Ganha-a com o valete de trunfo.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the right bower.</source>
@@ -4680,7 +4688,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the left bower.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com o valete secundário.</translation>
+        <translation>Vaza {number}: {cards}. Ganha-a com o valete secundário.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the left bower.</source>
@@ -4688,7 +4696,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with {card}.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com {card}.</translation>
+        <translation>Vaza {number}: {cards}. Ganha-a com {card}.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with {card}.</source>
@@ -4705,8 +4713,8 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message numerus="yes">
         <source>You kept your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Você cumpriu a promessa com %n vaza.</numerusform>
-            <numerusform>Você cumpriu a promessa com %n vazas.</numerusform>
+            <numerusform>Cumpriu a promessa com %n vaza.</numerusform>
+            <numerusform>Cumpriu a promessa com %n vazas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4719,8 +4727,8 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message numerus="yes">
         <source>You broke your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Com %n vaza, você não cumpriu a promessa.</numerusform>
-            <numerusform>Com %n vazas, você não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vaza, não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vazas, não cumpriu a promessa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4744,7 +4752,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You win the match.</source>
-        <translation>Você ganha a partida.</translation>
+        <translation>Ganha a partida.</translation>
     </message>
 </context>
 <context>

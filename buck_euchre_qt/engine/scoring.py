@@ -72,6 +72,7 @@ def standing_to(
             score=score,
             progress=min(1.0, score / target),
             is_leading=score == highest and not is_level,
+            is_rising=True,
         )
         for seats, score in zip(rows, scores, strict=True)
     )

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -33,6 +32,9 @@ def sealed_text(salt: str, deck: Sequence[Card]) -> str:
 
 def fingerprint(salt: str, deck: Sequence[Card]) -> str:
     """Return the SHA-256 of salt and shuffled deck in 64 hexadecimal digits."""
+    # Imported when a deal is sealed: the table comes sooner.
+    import hashlib
+
     return hashlib.sha256(sealed_text(salt, deck).encode("ascii")).hexdigest()
 
 

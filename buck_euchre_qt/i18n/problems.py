@@ -69,6 +69,16 @@ def damaged_match_text(path: Path, why: str, kept: Path | None) -> str:
     return text.format(path=path, why=why, kept=kept)
 
 
+def later_match_text(path: Path, kept: Path) -> str:
+    """Return that a match needs a later version of the program, and where it waits for that."""
+    text = translate(
+        "Problems",
+        "The match in {path} was written by a later version of this program, which is needed to "
+        "go on with it. It is unharmed and was kept as {kept}.",
+    )
+    return text.format(path=path, kept=kept)
+
+
 def unkept_match_text(path: Path, why: str) -> str:
     """Return that a match cannot be saved, and why."""
     text = translate("Problems", "The match cannot be saved in {path}. {why}")
@@ -84,6 +94,12 @@ def lost_preferences_text(kept: Path | None) -> str:
         "Your preferences could not be read and are the usual ones. The file was kept as {kept}.",
     )
     return text.format(kept=kept)
+
+
+def unkept_preferences_text(path: Path, why: str) -> str:
+    """Return that the preferences cannot be saved, and why."""
+    text = translate("Problems", "Your preferences cannot be saved in {path}. {why}")
+    return text.format(path=path, why=why)
 
 
 def mute_copy_text() -> str:

@@ -60,8 +60,6 @@ _MAKERS: Final[dict[str, _Maker]] = {
 LEVELS: Final = tuple(_MAKERS)
 """Every level, weakest first."""
 
-DEFAULT_LEVEL: Final = "club"
-
 
 class UnknownLevelError(ValueError):
     """A level that nobody plays at."""

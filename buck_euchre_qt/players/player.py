@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import random
 from enum import Enum
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.players.analysis import Analysis
+
+DEFAULT_LEVEL: Final = "club"
+"""The level of a computer player where none was chosen."""
 
 
 class Motive(Enum):

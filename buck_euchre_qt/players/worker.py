@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
-from buck_euchre_qt.players.levels import make_player
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.random_player import RandomPlayer
 
@@ -75,6 +74,9 @@ def decide(observation: Observation, level: str, seed: str) -> Decision:
 
     :raises ValueError: when there is no such level, or nothing to choose.
     """
+    # Imported where somebody thinks: the window's own process needs no player but the heuristic.
+    from buck_euchre_qt.players.levels import make_player
+
     return make_player(level).choose(observation, random.Random(seed))
 
 
@@ -98,6 +100,9 @@ def serve(pipe: Pipe) -> None:
     """Answer questions until the other end is closed: what the worker process runs."""
     # Ctrl+C reaches every process of the terminal; only the window decides to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Before the first question, which has a deadline.
+    import buck_euchre_qt.players.levels  # noqa: F401
+
     with contextlib.suppress(EOFError, OSError):
         while isinstance(question := pipe.recv(), Question):
             pipe.send(_reply(question))

@@ -58,8 +58,13 @@ class PreparedDeal:
                 pass
             case _:
                 return None
+        # True and false are whole numbers to Python, and to nobody else.
+        if isinstance(dealer, bool) or isinstance(cut, bool):
+            return None
+        if not all(isinstance(text, str) for text in texts):
+            return None
         try:
-            deck = tuple(parse_card(str(text)) for text in texts)
+            deck = tuple(parse_card(text) for text in texts)
         except ValueError:
             return None
         is_sound = len(deck) == len(DECK) == len(set(deck)) and 0 < cut < len(DECK)

@@ -13,17 +13,20 @@ from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.claims import certain_cards
 from buck_euchre_qt.engine.observation import Observation, redact
-from buck_euchre_qt.engine.record import Extras, PlayerKind, SavedMatch
+from buck_euchre_qt.engine.record import Extras, SavedMatch
 from buck_euchre_qt.engine.seals import Seal, seals_of
 from buck_euchre_qt.engine.state import Phase, Step
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import Answer, fallback
+from buck_euchre_qt.session import seen_deals
 from buck_euchre_qt.session.asking import (
     Ask,
     Question,
     SessionSettings,
     SessionState,
     Thinking,
+    asked_at_table,
+    level_of,
 )
 from buck_euchre_qt.session.chance import (
     NEXT_DEAL_KEY,
@@ -33,10 +36,9 @@ from buck_euchre_qt.session.chance import (
     prepared_in,
 )
 from buck_euchre_qt.session.running_out import RunningOut
-from buck_euchre_qt.storage.match_facts import CODE_KEY, CODED_KEY
+from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, CODE_KEY, CODED_KEY, HELPED_KEY
 
 __all__ = [
-    "BOT_SEED_KEY",
     "Ask",
     "Question",
     "Session",
@@ -46,8 +48,6 @@ __all__ = [
 ]
 
 _POLL_MS = 8
-BOT_SEED_KEY = "bot_seed"
-_HELPED_KEY = "helped"
 _log = logging.getLogger(__name__)
 
 
@@ -56,7 +56,7 @@ class Session(QObject):
 
     It owns no clock but the look-out for answers of computer players, and that runs only while
     one thinks. `save` is called after every change and before it is shown. `people` are the seats
-    that are asked at the table; without it, those that the record says are people.
+    that are asked at the table; without it, the first that the record says is a person's.
     """
 
     stepped = Signal(object, object)
@@ -92,13 +92,7 @@ class Session(QObject):
         self._look_out = QTimer(self)
         self._look_out.setInterval(_POLL_MS)
         self._look_out.timeout.connect(self._look_for_answer)
-        self._people = (
-            frozenset(
-                seat for seat, player in enumerate(saved.players) if player.kind is PlayerKind.HUMAN
-            )
-            if people is None
-            else people
-        )
+        self._people = asked_at_table(saved.players) if people is None else people
         self._extras.setdefault(BOT_SEED_KEY, chance.seed())
 
     @property
@@ -114,7 +108,7 @@ class Session(QObject):
     @property
     def is_helped(self) -> bool:
         """Whether a decision has been taken back in this match."""
-        return bool(self._extras.get(_HELPED_KEY))
+        return bool(self._extras.get(HELPED_KEY))
 
     @property
     def prepared(self) -> PreparedDeal:
@@ -243,18 +237,17 @@ class Session(QObject):
         while True:
             deal = self.match.deals[-1]
             if not deal.actions:
-                # The same cards will be dealt again: they have been seen.
-                salt = self.seals[-1].salt
+                again = PreparedDeal(deal.dealer, deal.deck, deal.cut, self.seals[-1].salt)
+                seen_deals.remember(self._extras, len(self.match.deals), again)
+                self._extras.pop(NEXT_DEAL_KEY, None)
                 self.match.take_back_deal()
                 self._deal_extras = self._deal_extras[: len(self.match.deals)]
-                again = PreparedDeal(deal.dealer, deal.deck, deal.cut, salt)
-                self._extras[NEXT_DEAL_KEY] = again.to_json()
                 continue
             seat = deal.actions[-1].seat
             self.match.undo()
             if seat == self.onlooker and self._forced() is None:
                 break
-        self._extras[_HELPED_KEY] = True
+        self._extras[HELPED_KEY] = True
         self._has_seen_result = False
         self._keep()
         self._show_anew()
@@ -304,15 +297,23 @@ class Session(QObject):
             return
         prepared = self.prepared
         cutter = (prepared.dealer - 1) % self.match.game.info.seats
-        # Who plays the deals of a code wants its cut, too.
-        is_cut_for_them = self.settings.has_automatic_cut or bool(self._extras.get(CODED_KEY))
-        if self.is_human(cutter) and not is_cut_for_them:
+        # Who plays the deals of a code wants its cut, too; what was cut before stays cut.
+        is_cut = bool(self._extras.get(CODED_KEY)) or self._seen_before == prepared
+        if self.is_human(cutter) and not (is_cut or self.settings.has_automatic_cut):
             self._keep()
             self._ask(Question(Ask.CUT, cutter))
         else:
             self._deal(prepared.cut)
 
+    @property
+    def _seen_before(self) -> PreparedDeal | None:
+        number = len(self.match.deals) + 1
+        return seen_deals.recall(self._extras, number, self.match.game.info.seats)
+
     def _settle_deal(self, dealer: int | None, seats: int) -> PreparedDeal:
+        seen = self._seen_before
+        if seen is not None and dealer in (None, seen.dealer):
+            return seen
         if self.deal_code:
             return deal_of_code(self.deal_code, len(self.match.deals) + 1, dealer, seats)
         return self._chance.prepare_deal(dealer, seats)
@@ -327,6 +328,7 @@ class Session(QObject):
         step = self.match.begin_deal(prepared.dealer, prepared.deck, cut)
         self._deal_extras = (*before, prepared.seal)
         del self._extras[NEXT_DEAL_KEY]
+        seen_deals.forget(self._extras, len(self.match.deals))
         self._has_seen_result = False
         self._present(step)
 
@@ -351,7 +353,7 @@ class Session(QObject):
         self._become(SessionState.WAITING_HUMAN)
 
     def _think(self, seat: int) -> None:
-        level = str(self.players[seat].level)
+        level = level_of(self.players[seat])
         self._asked = self._thinking.ask(self.match.observe(seat), level, self._thought_seed())
         self._become(SessionState.THINKING)
         self._look_out.start()

@@ -17,7 +17,7 @@ from buck_euchre_qt.engine.record_text import MAX_BYTES, JsonObject, parse_objec
 from buck_euchre_qt.storage.database import Database, Opened, Value
 from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.history_schema import MIGRATIONS
-from buck_euchre_qt.storage.match_facts import MatchFacts, Role, facts_of, is_sweep
+from buck_euchre_qt.storage.match_facts import MatchFacts, Role, facts_of, is_sweep, match_uuid
 
 HISTORY_FILE: Final = "history.db"
 
@@ -91,11 +91,19 @@ class History:
             if put.put in (Put.ADDED, Put.RENEWED):
                 match_id = _write(connection, put, saved, facts, text, state, origin)
                 put = PutMatch(match_id, put.put)
-            elif put.put is Put.SAME and origin is Origin.PLAYED:
+            elif put.put is Put.SAME:
                 # Played on, or given up, without anything done since.
-                _set_state(connection, put.id, state)
+                _set_state(connection, put.id, state, origin)
             _count_once(connection, facts.uuid)
         return put
+
+    def has_played(self, saved: SavedMatch) -> bool:
+        """Return whether this match is here as one that was played here.
+
+        :raises StorageError: when the database cannot be asked.
+        """
+        asked = "SELECT 1 FROM matches WHERE uuid = ? AND origin = 'played'"
+        return bool(self.database.query(asked, (match_uuid(saved),)))
 
     def is_deleted(self, saved: SavedMatch) -> bool:
         """Return whether the user has deleted this match from the history.
@@ -291,10 +299,12 @@ def _write_details(
     )
 
 
-def _set_state(connection: sqlite3.Connection, match_id: int, state: State) -> None:
+def _set_state(connection: sqlite3.Connection, match_id: int, state: State, origin: Origin) -> None:
+    # Taking a file in says nothing about how a match that is played here goes on.
     connection.execute(
-        "UPDATE matches SET state = ? WHERE id = ? AND state != 'finished'",
-        (state.value, match_id),
+        "UPDATE matches SET state = ?1 WHERE id = ?2 AND state != 'finished'"
+        " AND ?3 IN ('played', origin)",
+        (state.value, match_id, origin.value),
     )
 
 

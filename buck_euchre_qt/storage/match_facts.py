@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
@@ -27,6 +26,7 @@ HINTS_KEY: Final = "hints"
 CODE_KEY: Final = "deal_code"
 CODED_KEY: Final = "from_deal_code"
 CREATED_KEY: Final = "created"
+BOT_SEED_KEY: Final = "bot_seed"
 
 _UUID: Final = re.compile(r"[0-9a-f]{32}")
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
@@ -132,11 +132,14 @@ def match_uuid(saved: SavedMatch) -> str:
     fixed: list[Json] = [
         saved.match.game.info.id,
         saved.extras.get(CREATED_KEY),
-        saved.extras.get("bot_seed"),
+        saved.extras.get(BOT_SEED_KEY),
         [player.name for player in saved.players],
         None if first is None else [card.text for card in first.deck],
     ]
     text = json.dumps(fixed, sort_keys=True)
+    # Imported when it is wanted: most matches have an id, and the table comes sooner.
+    import hashlib
+
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 

@@ -7,8 +7,6 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from platformdirs import PlatformDirs
-
 from buck_euchre_qt.storage.files import StorageError, Why, ensure_folder
 
 APP_NAME: Final = "buck-euchre"
@@ -44,6 +42,9 @@ def find_folders() -> Folders:
     if chosen:
         home = Path(chosen).absolute()
         return Folders(home, home, home / "log")
+    # Imported where somebody asks the system, which a portable game does not.
+    from platformdirs import PlatformDirs
+
     dirs = PlatformDirs(APP_NAME, appauthor=False)
     try:
         folders = Folders(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)

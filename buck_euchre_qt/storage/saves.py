@@ -52,6 +52,13 @@ class MatchFile:
         """
         return move_to_free_name(self.path, self.path.parent / PAST_FOLDER, "match-{number}.json")
 
+    def keep_for_later_version(self) -> Path:
+        """Keep a match that only a later version can read under another name, and return that.
+
+        :raises StorageError: when it cannot be renamed.
+        """
+        return move_to_free_name(self.path, self.path.parent, f"{MATCH_FILE}.later-{{number}}")
+
     def set_aside(self) -> Path:
         """Keep a file that makes no sense under another name, and return that.
 

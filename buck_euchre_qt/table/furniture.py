@@ -133,6 +133,7 @@ class Furniture:
             is_turn=is_turn,
             is_winner=seat in standing.winners,
             portrait=self.people[seat] if seat < len(self.people) else "",
+            is_rising=row is not None and row.is_rising,
         )
 
     def _show_plate(self, seat: int, standing: Standing) -> None:

@@ -36,7 +36,7 @@ class PlateFace(NamedTuple):
 
     `score` is None while there is none, `change` while the deal is not scored. `badge` is the
     maker's trump, None for the others. `note` is the word on a plate that sits out. `portrait`
-    names whose picture it bears, nothing for none.
+    names whose picture it bears, nothing for none. `is_rising` tells which way a score wins.
     """
 
     name: str
@@ -52,6 +52,7 @@ class PlateFace(NamedTuple):
     is_turn: bool
     is_winner: bool
     portrait: str = ""
+    is_rising: bool = False
 
 
 class PlateDress(NamedTuple):
@@ -268,7 +269,8 @@ class _PlatePainter:
             painter.drawRoundedRect(pip, 0.05 * self.unit, 0.05 * self.unit)
         line.setLeft(line.left() + TRICKS * step)
         if face.change is not None:
-            painter.setPen(tints.bad if face.change > 0 else tints.good)
+            is_loss = face.change > 0 and not face.is_rising
+            painter.setPen(tints.bad if is_loss else tints.good)
             text = _signed(face.change, plus=_PLUS)
             painter.setFont(style.fitted_font(text, 0.27 * self.unit, line.width(), is_bold=True))
             painter.drawText(line, _RIGHT, text)

@@ -132,6 +132,8 @@ class TableScene(QGraphicsScene):
             sprite.pose = self._pose(key, slot, sprite, lying)
             sprite.settle()
         self._show_focus()
+        # So much has jumped that the view is better painted as a whole than in pieces.
+        self.update()
 
     def point(self, duration_ms: int) -> None:
         """Show what is chosen among and pointed at, after either has changed."""

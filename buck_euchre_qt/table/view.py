@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -160,10 +161,7 @@ class TableView(QGraphicsView):
         self._table.show_deck(dealer, rows, spot)
 
     def offer_cut(self) -> None:
-        """Spread the deck before the onlooker, who chooses where to cut it.
-
-        The choices are places of the stock whose slot is how many cards go to the bottom.
-        """
+        """Spread the deck before the onlooker; a choice's slot is how many cards go below."""
         self._director.finish()
         self._table.standing.spot = StockSpot.RIBBON
         self._table.choosing.choices = CUTS
@@ -174,10 +172,9 @@ class TableView(QGraphicsView):
     def play(
         self, events: tuple[Event, ...], after: Observation, *, is_hurried: bool = False
     ) -> None:
-        """Queue a step: show its events, then make sure that `after` is what is seen.
+        """Queue a step: show its events as the onlooker sees them, then see that `after` is shown.
 
-        The events must be as the onlooker sees them. `is_hurried` is for what nobody decides
-        about: cards fly fast, but a finished trick lies as long as ever.
+        `is_hurried` is for what nobody decides: cards fly, a finished trick lies as ever.
         """
         self._table.review.hide()
         self._leave_choices()
@@ -365,6 +362,11 @@ class TableView(QGraphicsView):
         self._survey()
         self._render()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        # Nobody sees it, and being shown renders anew.
+        self._render_later.stop()
+        super().hideEvent(event)
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._survey()
@@ -376,7 +378,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         self._table.survey(size.width(), size.height(), self.devicePixelRatioF())
         self.resetCachedContent()
-        self._render_later.start()
+        if self.isVisible():
+            self._render_later.start()
         self.layout_changed.emit()
 
     def _render(self) -> None:

@@ -22,21 +22,30 @@ from buck_euchre_qt.engine.record import (
     read_record,
     write_record,
 )
-from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.engine.record_errors import LaterVersionError, RecordError
 from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import (
     damaged_match_text,
+    later_match_text,
     record_fault_text,
     storage_fault_text,
     unkept_match_text,
 )
-from buck_euchre_qt.players.levels import DEFAULT_LEVEL
+from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.session.chance import Chance, seed_of_code
-from buck_euchre_qt.session.session import BOT_SEED_KEY, Session, SessionSettings, Thinking
+from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
 from buck_euchre_qt.storage.files import StorageError, read_text, write_text
-from buck_euchre_qt.storage.history import State
-from buck_euchre_qt.storage.match_facts import CODE_KEY, CODED_KEY, CREATED_KEY, ID_KEY, new_uuid
+from buck_euchre_qt.storage.history import Origin, State
+from buck_euchre_qt.storage.match_facts import (
+    BOT_SEED_KEY,
+    CODE_KEY,
+    CODED_KEY,
+    CREATED_KEY,
+    ID_KEY,
+    match_uuid,
+    new_uuid,
+)
 from buck_euchre_qt.storage.preferences import Names
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
@@ -72,6 +81,7 @@ class MatchDesk(QObject):
         self._may_keep = True
         self._has_told = False
         self._noted = -1
+        self._origin = Origin.PLAYED
         self.session: Session | None = None
 
     @property
@@ -91,6 +101,8 @@ class MatchDesk(QObject):
         try:
             text = match_file.load()
             return None if text is None else read_record(text)
+        except LaterVersionError as error:
+            self._keep_for_later_version(record_fault_text(error))
         except RecordError as error:
             self._put_damaged_aside(record_fault_text(error))
         except StorageError as error:
@@ -128,10 +140,11 @@ class MatchDesk(QObject):
             extras |= {CODED_KEY: True, BOT_SEED_KEY: seed_of_code(deal_code)}
         return self.begin(SavedMatch(match, players, extras))
 
-    def begin(self, saved: SavedMatch) -> Session:
-        """Return a session that goes on with a match."""
+    def begin(self, saved: SavedMatch, origin: Origin = Origin.PLAYED) -> Session:
+        """Return a session that goes on with a match; the history knows where it comes from."""
         self._has_told = False
         self._noted = -1
+        self._origin = origin
         tools = self._tools
         self.session = Session(saved, tools.thinking, tools.chance, self._settings, self._keep)
         return self.session
@@ -150,9 +163,15 @@ class MatchDesk(QObject):
         return None
 
     def take_over(self, saved: SavedMatch) -> Session:
-        """Return a session of an opened record; the match kept so far goes to the past ones."""
+        """Return a session of an opened record; the match kept so far goes to the past ones.
+
+        It counts as one's own only where the history knows it as played here, or where all of
+        it is still to be played.
+        """
         self._put_away()
-        return self.begin(saved)
+        keeper = self.keeper
+        is_own = keeper is None or not saved.match.deals or keeper.has_played(saved)
+        return self.begin(saved, Origin.PLAYED if is_own else Origin.IMPORTED)
 
     def save_as(self, path: Path) -> bool:
         """Write the match on the table to a file; False after saying what is wrong."""
@@ -191,21 +210,49 @@ class MatchDesk(QObject):
         finished = sum(deal.state.phase.is_finished for deal in match.deals)
         if finished != self._noted:
             self._noted = finished
-            self._tools.keeper.note(saved, State.RUNNING, is_told=self._has_told)
+            self._tools.keeper.note(saved, State.RUNNING, self._origin, is_told=self._has_told)
 
     def _put_away(self) -> None:
-        match_file = self._tools.match_file
+        """Note the match so far as given up, then move its file to the past ones.
+
+        In this order there is no moment without the match in its place.
+        """
+        match_file, session = self._tools.match_file, self.session
+        if session is not None:
+            self._note_given_up(session.saved)
         try:
             text = match_file.load() if self._may_keep else None
             if text is None:
                 return
-            if self._tools.keeper is not None:
-                # Before the file is moved: there is no moment without the match in its place.
+            if session is None:
                 with contextlib.suppress(RecordError):
-                    self._tools.keeper.note(read_record(text), State.ABANDONED)
+                    self._note_given_up(read_record(text))
+            else:
+                self._bring_up_to_date(text, session.saved)
             match_file.put_away()
         except StorageError as error:
             self._put_damaged_aside(storage_fault_text(error.why))
+
+    def _note_given_up(self, saved: SavedMatch) -> None:
+        if self.keeper is not None:
+            self.keeper.note(saved, State.ABANDONED, self._origin)
+
+    def _bring_up_to_date(self, text: str, saved: SavedMatch) -> None:
+        """Write once more what could not be written while it was played."""
+        newest = write_record(saved)
+        with contextlib.suppress(RecordError, StorageError):
+            if text != newest and match_uuid(read_record(text)) == match_uuid(saved):
+                self._tools.match_file.save(newest)
+
+    def _keep_for_later_version(self, why: str) -> None:
+        match_file = self._tools.match_file
+        try:
+            kept = match_file.keep_for_later_version()
+        except StorageError:
+            self._may_keep = False
+            self.trouble.emit(damaged_match_text(match_file.path, why, None))
+        else:
+            self.trouble.emit(later_match_text(match_file.path, kept))
 
     def _put_damaged_aside(self, why: str) -> None:
         match_file = self._tools.match_file

@@ -24,6 +24,14 @@ from buck_euchre_qt.windows.option_texts import game_text
 
 _PICTURE_PX = 58
 _FELT = "#1f6150"
+_STYLE = f"""
+QPushButton {{ border: 2px solid palette(mid); border-radius: 10px; background: palette(base); }}
+QPushButton:hover {{ border-color: palette(text); }}
+QPushButton:checked {{ border: 3px solid {GOLD}; background: palette(alternate-base); }}
+QPushButton:focus {{ border-color: palette(highlight); }}
+QPushButton:checked:focus {{ border: 3px solid {GOLD}; }}
+QPushButton QLabel {{ color: palette(text); background: transparent; }}
+"""
 
 
 class GameButtons(QWidget):
@@ -72,6 +80,7 @@ class _GameButton(QPushButton):
         self._id = info.id
         self.setCheckable(True)
         self.setAutoDefault(False)
+        self.setStyleSheet(_STYLE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 16, 10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ from buck_euchre_qt.i18n.history_problems import damaged_history_text, unkept_hi
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.storage.database import Opened
 from buck_euchre_qt.storage.files import StorageError, Why
-from buck_euchre_qt.storage.history import History, State
+from buck_euchre_qt.storage.history import History, Origin, State
 from buck_euchre_qt.storage.history_care import Care, look_after
 from buck_euchre_qt.storage.match_facts import match_uuid
 
@@ -35,12 +36,14 @@ class HistoryKeeper(QObject):
     changed = Signal()
     """The history holds something new."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, open_delay_ms: int = 0) -> None:
         super().__init__()
         self.history: Final = History(folder)
         self._folder: Final = folder
+        self._open_delay_ms: Final = open_delay_ms
+        self._open_later: Callable[[], None] | None = None
         self._has_told = False
-        self._unwritten: dict[str, tuple[SavedMatch, State]] = {}
+        self._unwritten: dict[str, tuple[SavedMatch, State, Origin]] = {}
         self._care: Care | None = None
         self._thread: threading.Thread | None = None
         self._look_out = QTimer(self)
@@ -48,7 +51,23 @@ class HistoryKeeper(QObject):
         self._look_out.timeout.connect(self._look_for_care)
 
     def open(self, kept: SavedMatch | None) -> None:
-        """Open the history, and mark what runs no more; `kept` is the match that still does."""
+        """Open the history, and mark what runs no more; `kept` is the match that still does.
+
+        With a delay it is opened when that is over, or when it is needed sooner.
+        """
+        if not self._open_delay_ms:
+            self._open(kept)
+            return
+        self._open_later = lambda: self._open(kept)
+        QTimer.singleShot(self._open_delay_ms, self, self.open_if_due)
+
+    def open_if_due(self) -> None:
+        """Open the history now where that was put off."""
+        due, self._open_later = self._open_later, None
+        if due is not None:
+            due()
+
+    def _open(self, kept: SavedMatch | None) -> None:
         if self.history.database.is_open:
             return
         try:
@@ -70,15 +89,37 @@ class HistoryKeeper(QObject):
             self._thread.start()
             self._look_out.start()
 
-    def note(self, saved: SavedMatch, state: State, *, is_told: bool = False) -> None:
+    def has_played(self, saved: SavedMatch) -> bool:
+        """Return whether the history knows a match as one that was played here."""
+        self.open_if_due()
+        known = self._unwritten.get(match_uuid(saved))
+        if known is not None:
+            return known[2] is Origin.PLAYED
+        try:
+            return self.history.has_played(saved)
+        except StorageError as error:
+            _log.warning("the history cannot be asked: %s", error)
+            return False
+
+    def note(
+        self,
+        saved: SavedMatch,
+        state: State,
+        origin: Origin = Origin.PLAYED,
+        *,
+        is_told: bool = False,
+    ) -> None:
         """Keep a match as it stands now; one without a deal is not worth keeping.
 
-        `is_told` is whether it was told already that the folder cannot be written.
+        `origin` is where it comes from, should the history not know it yet. `is_told` is
+        whether it was told already that the folder cannot be written.
         """
         if not saved.match.deals:
             return
+        # What runs no more is marked before another match begins to run.
+        self.open_if_due()
         self._has_told = self._has_told or is_told
-        self._unwritten[match_uuid(saved)] = (saved, state)
+        self._unwritten[match_uuid(saved)] = (saved, state, origin)
         try:
             self._write()
         except StorageError as error:
@@ -89,6 +130,7 @@ class HistoryKeeper(QObject):
 
     def close(self) -> None:
         """Wait for what is under way, and let go of the database."""
+        self._open_later = None
         self._look_out.stop()
         if self._thread is not None:
             self._thread.join()
@@ -110,8 +152,8 @@ class HistoryKeeper(QObject):
     def _write(self) -> None:
         if not self.history.database.is_open:
             self._tell_opened(self.history.open())
-        for uuid, (saved, state) in list(self._unwritten.items()):
-            self.history.put(saved, state)
+        for uuid, (saved, state, origin) in list(self._unwritten.items()):
+            self.history.put(saved, state, origin)
             del self._unwritten[uuid]
         self._has_told = False
         self.changed.emit()

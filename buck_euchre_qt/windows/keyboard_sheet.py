@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -27,11 +27,9 @@ from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key, last_
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.fitting import fit
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
+from buck_euchre_qt.windows.key_settings import SHEET_KEYS, card_keys_name, card_keys_of
 
 translate = QCoreApplication.translate
-
-SHEET_KEYS: Final = ("Shift+F1", "?")
-"""The keys that open the sheet."""
 
 
 class KeyLine(NamedTuple):
@@ -107,22 +105,6 @@ class KeyboardSheet(QDialog):
             group.setVisible(True)
 
 
-def card_keys_of(name: str) -> CardKeys:
-    """Return what a digit does from its name in the preferences; unknown names mean to point."""
-    return next((mode for mode in CardKeys if mode.value == name), CardKeys.POINT)
-
-
-def card_keys_name(mode: CardKeys) -> str:
-    """Return what a value of the setting is called."""
-    match mode:
-        case CardKeys.POINT:
-            return translate("Keys", "points at the card; Enter plays it")
-        case CardKeys.TWICE:
-            return translate("Keys", "pressed twice plays the card")
-        case CardKeys.ONCE:
-            return translate("Keys", "plays the card at once")
-
-
 def _table_lines() -> list[KeyLine]:
     return [
         KeyLine(("Left", "Right"), translate("Keys", "point at the card beside, or where to cut")),
@@ -184,11 +166,6 @@ def _group(title: str, lines: Sequence[KeyLine]) -> QGroupBox:
         grid.addWidget(does, row, 1)
     grid.setColumnStretch(1, 1)
     return box
-
-
-def sheet_shortcuts() -> list[QKeySequence]:
-    """Return the keys that open the sheet."""
-    return [QKeySequence(keys) for keys in SHEET_KEYS]
 
 
 def show_keyboard_sheet(parent: QWidget, card_keys: str) -> KeyboardSheet:

@@ -37,6 +37,7 @@ class LookBack(QObject):
         """Open the history, or bring it to the front."""
         from buck_euchre_qt.windows.history import HistoryWindow
 
+        self._keeper.open_if_due()
         if self._history is None:
             self._history = HistoryWindow(self._keeper)
             self._history.match_wanted.connect(self.match_wanted)
@@ -47,6 +48,7 @@ class LookBack(QObject):
         """Open the statistics, or bring them to the front."""
         from buck_euchre_qt.windows.statistics import StatisticsWindow
 
+        self._keeper.open_if_due()
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._keeper)
         _bring(self._statistics)
@@ -70,6 +72,7 @@ class LookBack(QObject):
     def _show_deals(self, look: Look | None, names: SeatNames | None) -> None:
         from buck_euchre_qt.windows.fair_deals import FairDealsWindow
 
+        self._keeper.open_if_due()
         if self._fair_deals is None:
             self._fair_deals = FairDealsWindow(self._keeper)
         self._fair_deals.show_match(look, names)

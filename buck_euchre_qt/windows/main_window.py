@@ -3,36 +3,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox
 
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.language import Language, language_of
-from buck_euchre_qt.i18n.rulebook import has_article
 from buck_euchre_qt.learning.course import COURSE, Progress, read_progress
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
-from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.about import about_box
 from buck_euchre_qt.windows.desk import MatchDesk, names_of
-from buck_euchre_qt.windows.keyboard_sheet import (
-    card_keys_of,
-    sheet_shortcuts,
-    show_keyboard_sheet,
-)
+from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.lesson_stack import LessonStack
 from buck_euchre_qt.windows.look_back import LookBack
+from buck_euchre_qt.windows.menus import Menus
 from buck_euchre_qt.windows.outfit import Outfit
 from buck_euchre_qt.windows.placing import place_of, restore_place
 from buck_euchre_qt.windows.play_screen import PlayScreen
-from buck_euchre_qt.windows.setting_texts import pace_name, pace_of
+from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.start_panel import StartPanel
 from buck_euchre_qt.windows.theme import the_application
 
@@ -73,7 +67,6 @@ class MainWindow(QMainWindow):
         self._kept: SavedMatch | None = None
         self._rule_book: RuleBookWindow | None = None
         self._look_back = None if desk.keeper is None else LookBack(desk.keeper)
-        self._texts: list[tuple[Callable[[str], None], Callable[[], str]]] = []
         self.screen_of_play = PlayScreen(self)
         self.start_panel = StartPanel(self.screen_of_play.view)
         progress = read_progress(preferences.extra.get(_PROGRESS))
@@ -81,7 +74,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.middle)
         self.setMinimumSize(*_LEAST_SIZE)
         self._outfit = Outfit(the_application(), self.screen_of_play, self.start_panel, self.middle)
-        self._make_menus()
+        self.menus = Menus(self.menuBar())
         self._connect()
         self._apply(preferences)
         restore_place(self, preferences.geometry)
@@ -139,87 +132,44 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            # The system has ways of its own to fill the screen, and to end that.
+            self.menus.full.setChecked(self.isFullScreen())
 
     def _place_start(self) -> None:
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
-        self._new = self._action(game, lambda: translate("Menu", "&New match…"), "Ctrl+N")
-        self._new_of_code = self._action(
-            game, lambda: translate("Menu", "New match from a &deal code…")
-        )
-        self._continue = self._action(game, lambda: translate("Menu", "&Continue"))
-        game.addSeparator()
-        self._open = self._action(game, lambda: translate("Menu", "&Open…"), "Ctrl+O")
-        self._save_as = self._action(game, lambda: translate("Menu", "&Save as…"), "Ctrl+Shift+S")
-        game.addSeparator()
-        self._undo = self._action(game, lambda: translate("Menu", "&Take back"), "Ctrl+Z")
-        game.addSeparator()
-        self._history = self._action(game, lambda: translate("Menu", "&History…"), "Ctrl+H")
-        self._statistics = self._action(game, lambda: translate("Menu", "St&atistics…"), "Ctrl+T")
-        self._fair_deals = self._action(game, lambda: translate("Menu", "&Fair deals…"))
-        for action in (self._history, self._statistics, self._fair_deals):
-            action.setVisible(self._look_back is not None)
-        game.addSeparator()
-        self._prefer = self._action(game, lambda: translate("Menu", "&Preferences…"), "Ctrl+,")
-        self._prefer.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self._quit = self._action(game, lambda: translate("Menu", "&Quit"), "Ctrl+Q")
-        self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
-        self._panel = self._action(view, lambda: translate("Menu", "&Score sheet"), "F9")
-        self._panel.setCheckable(True)
-        self._full = self._action(view, lambda: translate("Menu", "&Full screen"), "F11")
-        self._full.setCheckable(True)
-        self._paces = self._choices(
-            self._menu(view.addMenu, lambda: translate("Menu", "S&peed")),
-            {pace.name.lower(): _namer(pace) for pace in Pace},
-            self._choose_pace,
-        )
-        self._languages = self._choices(
-            self._menu(view.addMenu, lambda: translate("Menu", "&Language")),
-            {language.value: _own_namer(language) for language in Language},
-            self._choose_language,
-        )
-        learn = self._menu(bar.addMenu, lambda: translate("Menu", "&Learn"))
-        self._lessons = self._action(learn, lambda: translate("Menu", "&Lessons"), "Ctrl+L")
-        self._next_lesson = self._action(learn, lambda: translate("Menu", "&Next lesson"))
-        guide = self._menu(bar.addMenu, lambda: translate("Menu", "&Help"))
-        self._rules = self._action(guide, lambda: translate("Menu", "&Rules"), "F1")
-        self._keys = self._action(guide, lambda: translate("Menu", "&Keyboard"))
-        self._keys.setShortcuts(sheet_shortcuts())
-        self._report = self._action(guide, lambda: translate("Menu", "Report a &problem…"))
-        self._about = self._action(guide, lambda: translate("Menu", "&About Buck Euchre"))
-        self._about.setMenuRole(QAction.MenuRole.AboutRole)
-
     def _connect(self) -> None:
-        self._new.triggered.connect(self._ask_new_match)
-        self._new_of_code.triggered.connect(self._ask_deal_code)
-        self._continue.triggered.connect(self._go_on)
-        self._open.triggered.connect(self._ask_open)
-        self._save_as.triggered.connect(self._ask_save_as)
-        self._undo.triggered.connect(self.screen_of_play.undo)
-        self._prefer.triggered.connect(self._show_preferences)
-        self._quit.triggered.connect(self.close)
-        self._panel.toggled.connect(self._fold_panel)
-        self._full.toggled.connect(self._show_full)
-        self._rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
-        self._lessons.triggered.connect(self.middle.show_list)
-        self._next_lesson.triggered.connect(self.middle.start_next)
+        self.menus.new.triggered.connect(self._ask_new_match)
+        self.menus.new_of_code.triggered.connect(self._ask_deal_code)
+        self.menus.go_on.triggered.connect(self._go_on)
+        self.menus.open.triggered.connect(self._ask_open)
+        self.menus.save_as.triggered.connect(self._ask_save_as)
+        self.menus.undo.triggered.connect(self.screen_of_play.undo)
+        self.menus.prefer.triggered.connect(self._show_preferences)
+        self.menus.quit.triggered.connect(self.close)
+        self.menus.panel.toggled.connect(self._fold_panel)
+        self.menus.full.triggered.connect(self._show_full)
+        self.menus.pace_chosen.connect(self._choose_pace)
+        self.menus.language_chosen.connect(self._choose_language)
+        self.menus.rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
+        self.menus.lessons.triggered.connect(self.middle.show_list)
+        self.menus.next_lesson.triggered.connect(self.middle.start_next)
         self.middle.article_wanted.connect(self.show_article)
         self.middle.lessons_left.connect(self._offer_lesson)
         self.middle.progress_changed.connect(self._keep_progress)
         self.middle.table_made.connect(lambda _: self._apply(self._preferences))
         self.screen_of_play.article_wanted.connect(self.show_article)
         self.start_panel.lessons_wanted.connect(self.middle.start_next)
-        self._keys.triggered.connect(self._show_keys)
-        self._report.triggered.connect(self.report_wanted)
-        self._about.triggered.connect(self._show_about)
+        self.menus.keys.triggered.connect(self._show_keys)
+        self.menus.report.triggered.connect(self.report_wanted)
+        self.menus.about.triggered.connect(self._show_about)
+        for action in (self.menus.history, self.menus.statistics, self.menus.fair_deals):
+            action.setVisible(self._look_back is not None)
         if self._look_back is not None:
-            self._history.triggered.connect(self._look_back.show_history)
-            self._statistics.triggered.connect(self._look_back.show_statistics)
-            self._fair_deals.triggered.connect(self._show_fair_deals)
+            self.menus.history.triggered.connect(self._look_back.show_history)
+            self.menus.statistics.triggered.connect(self._look_back.show_statistics)
+            self.menus.fair_deals.triggered.connect(self._show_fair_deals)
             self._look_back.match_wanted.connect(self._take_over)
         self.screen_of_play.view.layout_changed.connect(self._place_start)
         self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
@@ -228,44 +178,15 @@ class MainWindow(QMainWindow):
         self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
         self._desk.trouble.connect(self.show_trouble)
 
-    def _menu(self, add: Callable[[str], QMenu], text: Callable[[], str]) -> QMenu:
-        menu = add("")
-        self._texts.append((menu.setTitle, text))
-        return menu
-
-    def _action(self, menu: QMenu, text: Callable[[], str], keys: str = "") -> QAction:
-        action = menu.addAction("")
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        self._texts.append((action.setText, text))
-        return action
-
-    def _choices(
-        self,
-        menu: QMenu,
-        offered: dict[str, Callable[[], str]],
-        choose: Callable[[str], None],
-    ) -> dict[str, QAction]:
-        group = QActionGroup(self)
-        actions = {}
-        for key, text in offered.items():
-            action = self._action(menu, text)
-            action.setCheckable(True)
-            group.addAction(action)
-            action.triggered.connect(lambda _on, key=key: choose(key))
-            actions[key] = action
-        return actions
-
     def _retranslate(self) -> None:
-        for set_text, text in self._texts:
-            set_text(text())
+        self.menus.retranslate()
         self.setWindowTitle(translate("MainWindow", "Buck Euchre"))
 
     def _show_enabled(self) -> None:
         session = self.screen_of_play.session
-        self._undo.setEnabled(session is not None and session.can_undo)
-        self._save_as.setEnabled(session is not None)
-        self._continue.setEnabled(session is None and self._kept is not None)
+        self.menus.undo.setEnabled(session is not None and session.can_undo)
+        self.menus.save_as.setEnabled(session is not None)
+        self.menus.go_on.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:
         # Dialogs and rule book are imported when they are wanted: the table comes sooner.
@@ -345,6 +266,8 @@ class MainWindow(QMainWindow):
         self._rule_book.raise_()
         self._rule_book.activateWindow()
         session = self.screen_of_play.session
+        from buck_euchre_qt.i18n.rulebook import has_article
+
         if has_article(article_id):
             self._rule_book.show_article(article_id)
         elif session is not None:
@@ -363,6 +286,8 @@ class MainWindow(QMainWindow):
         self._change(replace(self._preferences, extra=extra))
 
     def _show_keys(self) -> None:
+        from buck_euchre_qt.windows.keyboard_sheet import show_keyboard_sheet
+
         sheet = show_keyboard_sheet(self, self._preferences.card_keys)
         sheet.card_keys_chosen.connect(
             lambda mode: self._change(replace(self._preferences, card_keys=mode))
@@ -381,10 +306,10 @@ class MainWindow(QMainWindow):
         self._change(replace(self._preferences, panel_folded=not is_shown))
 
     def _show_full(self, is_full: bool) -> None:
-        if is_full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        # A window that was maximized is so again afterwards.
+        full = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | full if is_full else state & ~full)
 
     def _change(self, preferences: Preferences) -> None:
         if preferences == self._preferences:
@@ -399,14 +324,14 @@ class MainWindow(QMainWindow):
             table.set_card_keys(card_keys_of(preferences.card_keys))
         self._settings.has_automatic_cut = preferences.automatic_cut
         self.screen_of_play.panel.setHidden(preferences.panel_folded)
-        self._panel.setChecked(not preferences.panel_folded)
-        self._paces[pace.name.lower()].setChecked(True)
+        self.menus.panel.setChecked(not preferences.panel_folded)
+        self.menus.paces[pace.name.lower()].setChecked(True)
         # A language of another version of the program is kept, and not used.
         language = language_of(preferences.language)
         if language not in (None, self._language):
             self._language = language
             self.language_chosen.emit(language)
-        self._languages[self._language.value].setChecked(True)
+        self.menus.languages[self._language.value].setChecked(True)
         self._settings.plays_last_card = preferences.last_card
         self._outfit.put_on(preferences, self._language)
 
@@ -419,11 +344,3 @@ def _open(dialog: QDialog) -> None:
 
 def _file_filter() -> str:
     return translate("MainWindow", "Match records (*.json)")
-
-
-def _namer(pace: Pace) -> Callable[[], str]:
-    return lambda: pace_name(pace)
-
-
-def _own_namer(language: Language) -> Callable[[], str]:
-    return lambda: language.own_name

@@ -35,7 +35,9 @@ def game_text(game_id: str) -> OptionText:
         case "two-handed":
             return OptionText(
                 translate("Games", "Two-handed Euchre"),
-                translate("Games", "You against one other, with most of the deck unseen."),
+                translate(
+                    "Games", "You against one other; more than half of the deck stays unseen."
+                ),
             )
     return OptionText(game_id, "")
 

@@ -52,6 +52,7 @@ class PlayScreen(QWidget):
         self._names = SeatNames((), 0)
         self._people: tuple[str, ...] = ()
         self._moves = True
+        self._is_held = False
         self.view = TableView(self)
         self.prompt = Prompt(self.view)
         self.prompt.article_wanted.connect(self.article_wanted)
@@ -188,6 +189,7 @@ class PlayScreen(QWidget):
         self.view.play(events, after, is_hurried=is_hurried)
 
     def _on_waiting(self, is_waiting: bool) -> None:
+        self._is_held = is_waiting
         words = translate("Choices", "Click, or press Enter, to go on.") if is_waiting else ""
         self._ask(words, [])
         self._lay_out()
@@ -230,6 +232,8 @@ class PlayScreen(QWidget):
                 self._show_thinking()
             case SessionState.OVER:
                 self._show_result(is_match_over=True)
+            case SessionState.PRESENTING if self._is_held:
+                self._on_waiting(True)
 
     def _show_question(self, asked: Question) -> None:
         match asked.ask:
@@ -344,7 +348,7 @@ class PlayScreen(QWidget):
             return
         refusal = self._refusal_at(chosen)
         if refusal is not None:
-            self._ask(refusal_text(refusal), [])
+            self._ask(refusal_text(refusal), self._claim_choices())
             self._lay_out()
 
     def _refusal_at(self, chosen: Place) -> Refusal | None:

@@ -87,7 +87,8 @@ class ScoreSheetModel(QAbstractTableModel):
                 font.setBold(True)
                 return font
             case Qt.ItemDataRole.ForegroundRole if self._is_makers(state, column):
-                return QColor(self.look.ink_accent)
+                has_failed = state is not None and self._has_failed(state)
+                return QColor(self.look.sheet_bad if has_failed else self.look.ink_accent)
         return None
 
     def _text(self, row: int, column: int) -> str:
@@ -99,6 +100,11 @@ class ScoreSheetModel(QAbstractTableModel):
         if state is None or state.maker is None or column == 0:
             return False
         return state.maker in self._match.game.info.rows[column - 1]
+
+    def _has_failed(self, state: DealState) -> bool:
+        game = self._match.game
+        makers = self._names.sharing(state.maker if state.maker is not None else state.dealer)
+        return sum(state.taken[seat] for seat in makers) < game.promise(state)
 
     def _explanation(self, state: DealState | None, column: int) -> str | None:
         if state is None:

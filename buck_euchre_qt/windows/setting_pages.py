@@ -16,7 +16,7 @@ from buck_euchre_qt.storage.preferences import TEXT_PERCENT, Preferences
 from buck_euchre_qt.table.appearance import BACKS, Felt, IndexSize, SuitColours, Theme
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.table.pace import Motion, Pace
-from buck_euchre_qt.windows.keyboard_sheet import card_keys_name
+from buck_euchre_qt.windows.key_settings import card_keys_name
 from buck_euchre_qt.windows.outfit import OWN_INDICES, SYSTEM_MOTION
 from buck_euchre_qt.windows.setting_rows import ChoiceRow, PercentRow, SwitchRow, Words
 from buck_euchre_qt.windows.setting_texts import (

@@ -8,11 +8,11 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl
 
 from buck_euchre_qt.assets import AssetMissingError, register_sounds
 from buck_euchre_qt.engine.actions import Discard, Pass, Play
@@ -51,6 +51,10 @@ class Voice(Protocol):
         """Take on a volume from 0 to 1."""
 
 
+MakeVoice: TypeAlias = Callable[[str], Voice]
+"""Makes the voice of one of the names in `SOUNDS`."""
+
+
 class Sounds(QObject):
     """Plays what belongs to an event at the moment it is shown.
 
@@ -60,13 +64,19 @@ class Sounds(QObject):
     def __init__(
         self,
         parent: QObject,
-        make_voices: Callable[[], Mapping[str, Voice]] | None = None,
+        prepare: Callable[[], MakeVoice] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(parent)
-        self._make_voices = _qt_voices if make_voices is None else make_voices
+        self._prepare = _prepare_qt if prepare is None else prepare
+        self._make_voice: MakeVoice | None = None
+        self._is_wanted = False
+        self._to_make: list[str] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._make_next)
         self._clock = clock
-        self._voices: Mapping[str, Voice] = {}
+        self._voices: dict[str, Voice] = {}
         self._chance = random.Random()
         self._volume = 0.0
         self._is_muted = False
@@ -75,19 +85,19 @@ class Sounds(QObject):
         self._onlooker = 0
 
     def load(self) -> None:
-        """Get ready to sound; where that is not possible, one line of the log says why."""
-        try:
-            self._voices = self._make_voices()
-        except (ImportError, OSError, AssetMissingError, NoSoundError) as error:
-            _log.info("there is no sound: %s", error)
-            self._voices = {}
-        self.set_volume(self._volume, is_muted=self._is_muted)
+        """Get ready to sound as soon as anything is to be heard, one sound after another.
+
+        Where that is not possible, one line of the log says why.
+        """
+        self._is_wanted = self._make_voice is None
+        self._go_on_loading()
 
     def set_volume(self, volume: float, *, is_muted: bool) -> None:
         """Take on a volume from 0 to 1, at once."""
         self._volume, self._is_muted = volume, is_muted
         for voice in self._voices.values():
-            voice.set_volume(0.0 if is_muted else volume)
+            voice.set_volume(self._loudness)
+        self._go_on_loading()
 
     def follow(self, match: Match, onlooker: int) -> None:
         """Sound for somebody at a match: a gain of the one is a loss of the others."""
@@ -102,7 +112,7 @@ class Sounds(QObject):
     def play(self, name: str) -> None:
         """Play a sound by its name, unless another has only just begun."""
         voice = self._voices.get(name)
-        if voice is None or self._is_muted or self._volume <= 0:
+        if voice is None or self._loudness <= 0:
             return
         now = self._clock()
         last = max(self._last_at.values(), default=-1.0)
@@ -110,6 +120,34 @@ class Sounds(QObject):
             return
         self._last_at[name] = now
         voice.play()
+
+    @property
+    def _loudness(self) -> float:
+        return 0.0 if self._is_muted else self._volume
+
+    def _go_on_loading(self) -> None:
+        if self._loudness <= 0:
+            return
+        if self._is_wanted:
+            self._is_wanted = False
+            try:
+                self._make_voice = self._prepare()
+            except (ImportError, OSError, AssetMissingError, NoSoundError) as error:
+                _log.info("there is no sound: %s", error)
+                return
+            self._to_make = list(SOUNDS)
+        if self._to_make:
+            self._next.start(0)
+
+    def _make_next(self) -> None:
+        """Make one voice: all at once would be felt in the motion of the cards."""
+        if self._make_voice is None or not self._to_make or self._loudness <= 0:
+            return
+        name = self._to_make.pop(0)
+        voice = self._make_voice(name)
+        voice.set_volume(self._loudness)
+        self._voices[name] = voice
+        self._go_on_loading()
 
     def _sound_of(self, event: Event) -> str:
         match event:
@@ -160,8 +198,8 @@ class NoSoundError(Exception):
     """There is nothing that sounds could come out of."""
 
 
-def _qt_voices() -> Mapping[str, Voice]:
-    """Return the sounds as Qt plays them.
+def _prepare_qt() -> MakeVoice:
+    """Return what makes the sounds that Qt plays.
 
     :raises NoSoundError: when there is no device.
     :raises ImportError: when Qt Multimedia is not installed, or a library of it is missing.
@@ -187,7 +225,7 @@ def _qt_voices() -> Mapping[str, Voice]:
         def set_volume(self, volume: float) -> None:
             self._effect.setVolume(volume)
 
-    return {name: QtVoice(name) for name in SOUNDS}
+    return QtVoice
 
 
 def _has_sound_server() -> bool:

@@ -86,10 +86,10 @@ class Stage:
         QTest.qWait(1)
         yield "start", self.window
         for name, action in (
-            ("new-match", self.window._new),
-            ("preferences", self.window._prefer),
-            ("keyboard", self.window._keys),
-            ("about", self.window._about),
+            ("new-match", self.window.menus.new),
+            ("preferences", self.window.menus.prefer),
+            ("keyboard", self.window.menus.keys),
+            ("about", self.window.menus.about),
         ):
             action.trigger()
             QTest.qWait(2)
@@ -105,7 +105,7 @@ class Stage:
                         yield f"{name}-{page}", dialog
                 dialog.close()
                 QTest.qWait(2)
-        self.window._rules.trigger()
+        self.window.menus.rules.trigger()
         QTest.qWait(30)
         assert self.window._rule_book is not None
         yield "rules", self.window._rule_book

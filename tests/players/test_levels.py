@@ -15,14 +15,13 @@ from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.players.habit import Faults, HabitPlayer, Thrift
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.levels import (
-    DEFAULT_LEVEL,
     LEVELS,
     UnknownLevelError,
     make_player,
     with_temperament,
 )
 from buck_euchre_qt.players.persons import Temperament
-from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.players.player import DEFAULT_LEVEL, Decision
 from buck_euchre_qt.players.search_player import Effort, SearchPlayer
 from tests.players.positions import play_match, seen, stopped
 

@@ -62,6 +62,16 @@ def test_a_prepared_deal_reads_back() -> None:
     assert PreparedDeal.from_json(prepared.to_json(), 4) == prepared
 
 
+class _Says:
+    """Is no text, and reads like one."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
+
+
 _DECK = [card.text for card in DECK]
 
 
@@ -79,6 +89,9 @@ _DECK = [card.text for card in DECK]
         {"dealer": 0, "deck": _DECK, "cut": 0},
         {"dealer": 0, "deck": _DECK, "cut": 24},
         {"dealer": "0", "deck": _DECK, "cut": 5},
+        {"dealer": True, "deck": _DECK, "cut": 5},
+        {"dealer": 0, "deck": _DECK, "cut": True},
+        {"dealer": 0, "deck": [*_DECK[1:], _Says(_DECK[0])], "cut": 5},
     ],
 )
 def test_a_damaged_prepared_deal_is_not_used(data: object) -> None:

@@ -6,10 +6,11 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.engine.actions import PASS, Play
+from buck_euchre_qt.engine.actions import PASS, STAY, Action, Play
 from buck_euchre_qt.engine.articles import IllegalActionError
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.record import SavedMatch, read_record, write_record
+from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.session.session import Ask, Session, SessionSettings, SessionState
 from tests.helpers.sessions import PromptThinking, make_session, new_saved
@@ -275,3 +276,89 @@ def test_extra_keys_of_a_record_are_kept(qtbot: QtBot) -> None:
     session = make_session(with_extras)
     assert session.saved.extras["club"] == "Porto"
     assert session.is_helped
+
+
+def test_a_record_of_four_people_is_played_to_its_end_by_the_first_of_them(qtbot: QtBot) -> None:
+    thinking = PromptThinking()
+    session = make_session(new_saved(people=(0, 1, 2, 3)), thinking)
+    bystander = Bystander(session, qtbot)
+    session.start()
+    while session.state is not SessionState.OVER:
+        bystander.go()
+        if session.question is not None:
+            assert session.question.seat == 0
+            bystander.answer()
+    assert session.match.winners
+    assert {(seen.seat, level) for seen, level, _ in thinking.asked} == {
+        (seat, "club") for seat in (1, 2, 3)
+    }
+    session.stop()
+
+
+def test_the_first_person_of_a_record_is_asked_wherever_they_sit(qtbot: QtBot) -> None:
+    session = make_session(new_saved(people=(2, 3)))
+    bystander = Bystander(session, qtbot)
+    session.start()
+    while session.state is not SessionState.OVER:
+        bystander.go()
+        if session.question is not None:
+            assert session.question.seat == session.onlooker == 2
+            bystander.answer()
+    session.stop()
+
+
+def pass_and_stay(legal: tuple[Action, ...]) -> Action:
+    """Return what makes a match last: nobody calls, and everybody takes part."""
+    return next((calm for calm in (PASS, STAY) if calm in legal), legal[0])
+
+
+@pytest.mark.parametrize("is_coded", [False, True])
+def test_a_deal_that_a_person_cut_comes_again_as_it_was_cut(qtbot: QtBot, is_coded: bool) -> None:
+    saved = new_saved(start=99)
+    extras: dict[str, Json] = {"deal_code": "ABCD"} if is_coded else {}
+    thinking = PromptThinking(lambda seen: pass_and_stay(seen.legal))
+    settings = SessionSettings(has_automatic_cut=False, waits_between_deals=False)
+    session = make_session(
+        SavedMatch(saved.match, saved.players, extras), thinking, "late cut", settings
+    )
+    bystander = Bystander(session, qtbot)
+    session.start()
+    cuts: list[int] = []
+
+    def play_until(deals: int) -> None:
+        while len(session.match.deals) < deals:
+            bystander.go()
+            question = session.question
+            assert question is not None
+            if question.ask is Ask.CUT:
+                cuts.append(len(session.match.deals) + 1)
+                session.cut(9 + len(cuts))
+            else:
+                session.submit(pass_and_stay(question.legal))
+
+    play_until(2)
+    # A deal that can be gone back from, and another one after it.
+    while not cuts or cuts[-1] == 1:
+        play_until(len(session.match.deals) + 1)
+    number = cuts[-1]
+    asked = list(cuts)
+    play_until(number + 2)
+    before = session.match.deals[number - 1]
+    seal = session.seals[number - 1]
+    assert before.cut == 9 + len(asked)
+    while len(session.match.deals) >= number:
+        session.undo()
+        bystander.go()
+    # What has been kept meanwhile knows it, too.
+    session.stop()
+    session = make_session(
+        read_record(write_record(session.saved)), thinking, "another chance", settings
+    )
+    bystander = Bystander(session, qtbot)
+    session.start()
+    play_until(number)
+    assert cuts == asked
+    after = session.match.deals[-1]
+    assert (after.dealer, after.deck, after.cut) == (before.dealer, before.deck, before.cut)
+    assert session.seals[-1] == seal
+    session.stop()

@@ -127,7 +127,7 @@ class Monkey:
             and action.isEnabled()
             # A person would have to get past the menu bar for those that are hidden.
             and action.isVisible()
-            and action is not window._quit
+            and action is not window.menus.quit
         ]
         action = self._rng.choice(actions)
         self._note("menu", action.text())

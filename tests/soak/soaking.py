@@ -66,10 +66,10 @@ def _do_something(house: Household, session: Session, draw: float) -> str:
     rng = house.rng
     if draw < 0.01:
         language = rng.choice(tuple(Language))
-        house.window._languages[language.value].trigger()
+        house.window.menus.languages[language.value].trigger()
         return "language"
     if draw < 0.02 and session.can_undo:
-        house.window._undo.trigger()
+        house.window.menus.undo.trigger()
         return "take back"
     if draw < 0.03:
         again = read_record(write_record(session.saved))

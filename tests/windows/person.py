@@ -156,7 +156,7 @@ class Person:
 
     def begin(self) -> Session:
         """Start a new match by the menu and the dialog's button."""
-        self.window._new.trigger()
+        self.window.menus.new.trigger()
         dialog = self.dialog()
         starts = [each for each in dialog.findChildren(QPushButton) if "tart" in each.text()]
         self.click(starts[0])

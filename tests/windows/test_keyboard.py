@@ -228,7 +228,7 @@ def test_what_a_digit_does_is_set_on_the_sheet_and_kept(sit_down: SitDown) -> No
     person = sit_down()
     activate(person)
     for mode in (CardKeys.ONCE, CardKeys.TWICE):
-        person.window._keys.trigger()
+        person.window.menus.keys.trigger()
         sheet = person.dialog()
         box = sheet.findChildren(QComboBox)[0]
         box.setCurrentIndex(box.findData(mode.value))

@@ -24,12 +24,12 @@ from tests.windows.person import Person
 from tests.windows.test_playing import CUTTING, FAST, SitDown, reach, reach_cut
 
 SHORTCUTS = {
-    "Ctrl+N": "_new",
-    "Ctrl+O": "_open",
-    "Ctrl+Shift+S": "_save_as",
-    "Ctrl+,": "_prefer",
-    "F9": "_panel",
-    "F1": "_rules",
+    "Ctrl+N": "new",
+    "Ctrl+O": "open",
+    "Ctrl+Shift+S": "save_as",
+    "Ctrl+,": "prefer",
+    "F9": "panel",
+    "F1": "rules",
 }
 
 
@@ -89,7 +89,7 @@ def test_every_shortcut_works_in_every_state_and_plays_nothing(
     person = state(sit_down)
     before = person.on_table if person.screen.session else ""
     for keys, name in SHORTCUTS.items():
-        action = getattr(person.window, name)
+        action = getattr(person.window.menus, name)
         assert action.shortcut() == QKeySequence(keys)
         told: list[bool] = []
         action.triggered.connect(lambda *_, told=told: told.append(True))
@@ -137,12 +137,12 @@ def test_tab_leaves_the_table_and_comes_back(sit_down: SitDown) -> None:
 
 def test_what_makes_no_sense_is_disabled(sit_down: SitDown) -> None:
     person = sit_down()
-    assert not person.window._undo.isEnabled()
-    assert not person.window._save_as.isEnabled()
-    assert not person.window._continue.isEnabled()
+    assert not person.window.menus.undo.isEnabled()
+    assert not person.window.menus.save_as.isEnabled()
+    assert not person.window.menus.go_on.isEnabled()
     person.begin()
-    assert person.window._save_as.isEnabled()
-    assert not person.window._continue.isEnabled()
+    assert person.window.menus.save_as.isEnabled()
+    assert not person.window.menus.go_on.isEnabled()
 
 
 # Preferences.
@@ -155,20 +155,20 @@ def keep_of(person: Person, folder: Path) -> PreferencesFile:
 
 
 def set_language(person: Person) -> None:
-    person.window._languages["fr"].trigger()
+    person.window.menus.languages["fr"].trigger()
 
 
 def set_pace(person: Person) -> None:
-    person.window._paces["fast"].trigger()
+    person.window.menus.paces["fast"].trigger()
 
 
 def fold_panel(person: Person) -> None:
-    person.window._panel.trigger()
+    person.window.menus.panel.trigger()
 
 
 def in_dialog(choose: Callable[[Person], None]) -> Callable[[Person], None]:
     def run(person: Person) -> None:
-        person.window._prefer.trigger()
+        person.window.menus.prefer.trigger()
         choose(person)
         person.dialog().reject()
         QTest.qWait(1)
@@ -212,7 +212,7 @@ def write_name_and_escape(person: Person) -> None:
     field = name_field(person)
     QTest.keyClicks(field, "Zo")
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    person.window._prefer.trigger()
+    person.window.menus.prefer.trigger()
 
 
 CHANGES: dict[str, tuple[Callable[[Person], None], dict[str, object]]] = {
@@ -240,12 +240,12 @@ def test_a_preference_that_is_changed_is_kept(sit_down: SitDown, tmp_path: Path,
     person.window.close()
     found = file.load().preferences
     again = sit_down(preferences=found, language=Language(found.language or "en"))
-    assert again.window._panel.isChecked() is not found.panel_folded
+    assert again.window.menus.panel.isChecked() is not found.panel_folded
     assert again.screen.panel.isVisible() is not found.panel_folded
     assert again.settings.has_automatic_cut is found.automatic_cut
-    assert again.window._paces[found.pace].isChecked()
+    assert again.window.menus.paces[found.pace].isChecked()
     assert again.view._director.pace is Pace[found.pace.upper()]
-    assert again.window._languages[found.language or "en"].isChecked()
+    assert again.window.menus.languages[found.language or "en"].isChecked()
     assert replace(file.load().preferences, geometry=None) == replace(found, geometry=None)
 
 
@@ -291,7 +291,7 @@ def test_a_language_of_another_version_is_kept_and_does_no_harm(
     sit_down: SitDown, language: str
 ) -> None:
     person = sit_down(preferences=Preferences(language=language, pace="instant"))
-    person.window._paces["fast"].trigger()
+    person.window.menus.paces["fast"].trigger()
     assert person.changed[-1].language == language
 
 
@@ -304,15 +304,15 @@ def test_a_name_that_is_longer_than_a_plate_leaves_the_table_whole(sit_down: Sit
 
 
 def test_full_screen_goes_on_and_off(person: Person) -> None:
-    person.window._full.trigger()
+    person.window.menus.full.trigger()
     assert person.window.isFullScreen()
-    person.window._full.trigger()
+    person.window.menus.full.trigger()
     assert not person.window.isFullScreen()
 
 
 def test_the_menus_have_different_letters_in_every_language(person: Person) -> None:
     for language in Language:
-        person.window._languages[language.value].trigger()
+        person.window.menus.languages[language.value].trigger()
         QTest.qWait(1)
         menus = [person.window.menuBar(), *person.window.menuBar().findChildren(QMenu)]
         for menu in menus:
@@ -327,3 +327,21 @@ def test_the_menus_have_different_letters_in_every_language(person: Person) -> N
 def test_no_popup_is_left_open(person: Person) -> None:
     person.begin()
     assert QApplication.activePopupWidget() is None
+
+
+def test_full_screen_in_the_menu_is_what_the_window_is(sit_down: SitDown) -> None:
+    person = sit_down()
+    window, full = person.window, person.window.menus.full
+    full.trigger()
+    person.until(window.isFullScreen)
+    assert full.isChecked()
+    # As the window's own system does it.
+    window.showNormal()
+    person.until(lambda: not window.isFullScreen())
+    assert not full.isChecked()
+    window.showFullScreen()
+    person.until(window.isFullScreen)
+    assert full.isChecked()
+    full.trigger()
+    person.until(lambda: not window.isFullScreen())
+    assert not full.isChecked()

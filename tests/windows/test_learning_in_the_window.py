@@ -60,7 +60,7 @@ def test_a_first_time_user_is_offered_lesson_1_and_plain_play(person: Person) ->
 
 def test_progress_is_kept_and_the_next_lesson_is_offered(sit_down: SitDown) -> None:
     person = sit_down()
-    person.window._lessons.trigger()
+    person.window.menus.lessons.trigger()
     screen = person.window.middle.screen_of_lessons
     assert screen is not None
     screen.start(COURSE[0].id)
@@ -78,7 +78,7 @@ def test_progress_is_kept_and_the_next_lesson_is_offered(sit_down: SitDown) -> N
 
 
 def test_a_new_match_puts_the_table_in_place_of_the_lessons(person: Person) -> None:
-    person.window._lessons.trigger()
+    person.window.menus.lessons.trigger()
     assert person.window.middle.is_learning
     person.begin()
     assert not person.window.middle.is_learning
@@ -88,7 +88,7 @@ def test_a_running_match_waits_while_lessons_are_taken(person: Person) -> None:
     person.begin()
     person.wait_for()
     before = person.on_table
-    person.window._next_lesson.trigger()
+    person.window.menus.next_lesson.trigger()
     assert person.window.middle.is_learning
     screen = person.window.middle.screen_of_lessons
     assert screen is not None
@@ -101,7 +101,7 @@ def test_a_running_match_waits_while_lessons_are_taken(person: Person) -> None:
 
 def test_the_lessons_take_on_the_pace_of_the_table(sit_down: SitDown) -> None:
     person = sit_down(preferences=Preferences(pace="instant", automatic_cut=True))
-    person.window._lessons.trigger()
+    person.window.menus.lessons.trigger()
     screen = person.window.middle.screen_of_lessons
     assert screen is not None
     assert screen.view._director.pace is person.view._director.pace
@@ -120,7 +120,7 @@ def test_f1_opens_the_article_of_the_question(person: Person, phase: Phase) -> N
     )
     seen = person.session.observe()
     assert seen is not None
-    person.window._rules.trigger()
+    person.window.menus.rules.trigger()
     assert rule_book(person)._page.marked_article == article_of(seen)
 
 
@@ -129,16 +129,16 @@ def test_f1_opens_the_book_of_the_game_on_the_table(person: Person, game: str, p
     window = person.window
     window.show_session(window._desk.new_match(game, {}, window._preferences.names))
     person.wait_until(lambda: person.session.question is not None)
-    window._rules.trigger()
+    window.menus.rules.trigger()
     book = rule_book(person)
     assert book._game == game
     assert book._page.marked_article.startswith(prefix)
 
 
 def test_f1_in_a_lesson_opens_its_article(person: Person) -> None:
-    person.window._lessons.trigger()
+    person.window.menus.lessons.trigger()
     person.window.middle.start("scoring")
-    person.window._rules.trigger()
+    person.window.menus.rules.trigger()
     assert rule_book(person)._page.marked_article == "BE-5.1"
 
 

@@ -50,7 +50,7 @@ def test_while_a_match_runs_enter_keeps_it(person: Person) -> None:
     session = person.begin()
     person.wait_for()
     before = person.on_table
-    person.window._new.trigger()
+    person.window.menus.new.trigger()
     dialog = person.dialog()
     assert default_of(dialog).text() == "Keep playing"
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -149,8 +149,8 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
 
     def take_back_and_check() -> None:
         before = decisions()
-        assert person.window._undo.isEnabled()
-        person.window._undo.trigger()
+        assert person.window.menus.undo.isEnabled()
+        person.window.menus.undo.trigger()
         person.until(person.is_asked)
         assert decisions() < before
         assert session.question is not None
@@ -158,7 +158,7 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
         assert person.kept == person.on_table
         assert not person.screen.result.isVisible()
 
-    assert not person.window._undo.isEnabled()
+    assert not person.window.menus.undo.isEnabled()
     person.wait_until(lambda: decisions() > 2 and session.question.ask is Ask.ACT)  # type: ignore[union-attr]
     take_back_and_check()
     answer_some(2)
@@ -176,7 +176,7 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
     person.until(lambda: not person.view.is_busy)
     if session.question is None and not session.match.is_over:
         before = decisions()
-        person.window._undo.trigger()
+        person.window.menus.undo.trigger()
         thinking.is_mute = False
         person.until(person.is_asked)
         assert decisions() < before
@@ -187,14 +187,14 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
     person.answer()
     assert person.view.is_busy
     before = decisions()
-    person.window._undo.trigger()
+    person.window.menus.undo.trigger()
     QTest.qWait(30)
     person.window._choose_pace("instant")
     person.until(person.is_asked)
     assert decisions() < before
     assert session.is_helped
-    while person.window._undo.isEnabled():
-        person.window._undo.trigger()
+    while person.window.menus.undo.isEnabled():
+        person.window.menus.undo.trigger()
         person.until(person.is_asked)
     assert decisions() == 0
     person.wait_until(lambda: False)
@@ -261,7 +261,7 @@ def test_save_as_and_open_lead_back_to_the_same_match(person: Person, tmp_path: 
     person.begin()
     person.wait_until(lambda: len(person.session.match.deals) == 2)
     path = tmp_path / "ma partie é.json"
-    person.window._save_as.trigger()
+    person.window.menus.save_as.trigger()
     dialog = person.dialog()
     assert isinstance(dialog, QFileDialog)
     dialog.setDirectory(str(tmp_path))
@@ -272,7 +272,7 @@ def test_save_as_and_open_lead_back_to_the_same_match(person: Person, tmp_path: 
     assert text == person.on_table
     person.begin()
     person.wait_for()
-    person.window._open.trigger()
+    person.window.menus.open.trigger()
     dialog = person.dialog()
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(path))

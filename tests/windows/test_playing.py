@@ -15,7 +15,8 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.record import read_record
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.session.session import Ask, SessionState
+from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.session.session import Ask, Session, SessionState
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.sprite import CardSprite
 from tests.helpers.sessions import PromptThinking
@@ -268,3 +269,42 @@ def test_the_result_shows_scores_and_a_second_press_of_next_deal_does_nothing(
     assert len(session.match.deals) == 2
     person.until(person.is_asked)
     assert len(session.match.deals) == 2
+
+
+def test_a_refused_card_leaves_the_rest_on_offer(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = reach_where(
+        sit_down,
+        lambda person: (
+            person.is_at(Phase.PLAY) and len(person.question.legal) < len(person.seen.hand)
+        ),
+    )
+    legal = {card_of(action) for action in person.question.legal}
+    wrong = next(slot for slot, card in enumerate(person.seen.hand) if card not in legal)
+    monkeypatch.setattr(Session, "claim", property(lambda _: person.seen.hand))
+    person.click_card(wrong)
+    assert "BE-4." in person.screen.prompt.caption
+    assert person.button("The rest are mine") in person.screen.prompt.buttons
+
+
+def test_what_a_held_trick_waits_for_is_said_in_the_language_in_use(sit_down: SitDown) -> None:
+    person = sit_down(preferences=Preferences(pace="fast", automatic_cut=True, hold_tricks=True))
+    session = person.begin()
+    while not person.view._director.is_waiting:
+        if session.question is not None:
+            person.answer()
+        QTest.qWait(1)
+    english = person.screen.prompt.caption
+    assert "Enter" in english
+    said = {}
+    for language in Language:
+        person.window.menus.languages[language.value].trigger()
+        QTest.qWait(1)
+        assert person.view._director.is_waiting
+        said[language] = person.screen.prompt.caption
+    assert said[Language.ENGLISH] == english
+    assert len(set(said.values())) == len(Language)
+    person.window.menus.languages[Language.ENGLISH.value].trigger()
+    person.view.finish()
+    assert person.screen.prompt.caption != english

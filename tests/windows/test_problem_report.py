@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import logging
-import subprocess
 import sys
 import threading
 import zipfile
@@ -12,13 +11,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.storage.paths import Folders
 from buck_euchre_qt.storage.problem_report import MAX_PART_BYTES, collect_parts
-from buck_euchre_qt.windows.one_copy import OneCopy, Standing
 from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
 
@@ -145,50 +142,3 @@ def test_an_error_in_another_thread_is_told_in_the_window(
     thread.join()
     qtbot.waitUntil(lambda: bool(boxes(catcher)))
     boxes(catcher)[0].close()
-
-
-# A second copy.
-
-
-def test_the_first_copy_is_asked_to_open_its_window(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    first = OneCopy(tmp_path)
-    assert first.announce(None) is Standing.FIRST
-    wanted: list[str] = []
-    first.wanted.connect(wanted.append)
-    code = (
-        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
-        "from buck_euchre_qt.windows.one_copy import OneCopy\n"
-        "application = QCoreApplication([])\n"
-        "print(OneCopy(Path(sys.argv[1])).announce(Path(sys.argv[2])).name)"
-    )
-    second = subprocess.Popen(
-        [sys.executable, "-c", code, str(tmp_path), str(tmp_path / "Zoë.json")],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    while second.poll() is None:
-        QTest.qWait(5)
-    said, _ = second.communicate()
-    assert said.strip() == Standing.OTHER_OPENED.name
-    assert wanted == [str(tmp_path / "Zoë.json")]
-    first.close()
-
-
-def test_copies_on_different_data_do_not_know_each_other(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    first, other = OneCopy(tmp_path / "a"), OneCopy(tmp_path / "b")
-    assert first.announce(None) is Standing.FIRST
-    assert other.announce(None) is Standing.FIRST
-    first.close()
-    other.close()
-
-
-def test_after_the_first_has_closed_the_next_is_first(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    first = OneCopy(tmp_path)
-    first.announce(None)
-    first.close()
-    second = OneCopy(tmp_path)
-    assert second.announce(None) is Standing.FIRST
-    second.close()

@@ -74,7 +74,7 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
 
 def change_in_dialog(person: Person, key: str) -> None:
     """Open the dialog, choose another value in the row of a setting, and close it again."""
-    person.window._prefer.trigger()
+    person.window.menus.prefer.trigger()
     dialog = person.dialog()
     assert isinstance(dialog, PreferencesDialog)
     row = next(each for each in dialog._pages.rows if each.key == key)
@@ -163,7 +163,7 @@ def test_the_theme_follows_the_system_while_it_runs(
     person = sit_down(preferences=replace(BEFORE, theme="system"))
     person.begin()
     person.wait_for(Ask.ACT)
-    person.window._prefer.trigger()
+    person.window.menus.prefer.trigger()
     hints = the_application().styleHints()
     for wished in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST, Theme.LIGHT, Theme.DARK):
         hints.colorSchemeChanged.emit(hints.colorScheme())

@@ -2,18 +2,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from buck_euchre_qt.assets import asset_path
 from buck_euchre_qt.engine.actions import OrderUp, Pass
 from buck_euchre_qt.engine.events import DealBegan, DealScored, MatchWon, SeatActed
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
-from buck_euchre_qt.windows.sound import SOUNDS, Sounds, Voice, _qt_voices
+from buck_euchre_qt.windows.sound import SOUNDS, MakeVoice, Sounds, Voice, _prepare_qt
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -36,28 +35,40 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.voices = {name: HeardVoice(name, self.heard) for name in SOUNDS}
+        self.voices: dict[str, HeardVoice] = {}
+        self.prepared = 0
         self.now = 0.0
         self.parent = QObject()
-        self.sounds = Sounds(self.parent, self._make, lambda: self.now)
+        self.sounds = Sounds(self.parent, self._prepare, lambda: self.now)
         self.sounds.set_volume(0.5, is_muted=False)
 
-    def _make(self) -> Mapping[str, Voice]:
-        return self.voices
+    def load(self) -> None:
+        """Load, and let the event loop do what it has put off."""
+        self.sounds.load()
+        while self.sounds._next.isActive():
+            QCoreApplication.processEvents()
+
+    def _prepare(self) -> MakeVoice:
+        self.prepared += 1
+        return self._make
+
+    def _make(self, name: str) -> Voice:
+        self.voices[name] = HeardVoice(name, self.heard)
+        return self.voices[name]
 
 
 def test_nothing_sounds_before_it_is_loaded() -> None:
     ear = Ear()
     ear.sounds.tell(DealBegan(0))
     assert ear.heard == []
-    ear.sounds.load()
+    ear.load()
     ear.sounds.tell(DealBegan(0))
     assert ear.heard == ["shuffle"]
 
 
 def test_each_event_has_its_sound() -> None:
     ear = Ear()
-    ear.sounds.load()
+    ear.load()
     ear.sounds.follow(Match(make_game("buck")), 1)
     for event, name in (
         (SeatActed(0, Pass()), "knock"),
@@ -75,7 +86,7 @@ def test_each_event_has_its_sound() -> None:
 
 def test_sounds_do_not_pile_up() -> None:
     ear = Ear()
-    ear.sounds.load()
+    ear.load()
     for _ in range(20):
         ear.sounds.play("knock")
         ear.sounds.play("turn")
@@ -87,7 +98,7 @@ def test_sounds_do_not_pile_up() -> None:
 
 def test_volume_and_mute_take_effect_at_once() -> None:
     ear = Ear()
-    ear.sounds.load()
+    ear.load()
     assert {voice.volume for voice in ear.voices.values()} == {0.5}
     ear.sounds.set_volume(0.8, is_muted=True)
     assert {voice.volume for voice in ear.voices.values()} == {0.0}
@@ -99,15 +110,42 @@ def test_volume_and_mute_take_effect_at_once() -> None:
     assert ear.heard == ["win"]
 
 
+@pytest.mark.parametrize(("volume", "is_muted"), [(0.0, False), (0.8, True)])
+def test_nothing_is_loaded_before_anything_is_to_be_heard(volume: float, is_muted: bool) -> None:
+    ear = Ear()
+    ear.sounds.set_volume(volume, is_muted=is_muted)
+    ear.load()
+    assert (ear.prepared, ear.voices) == (0, {})
+    ear.sounds.set_volume(0.4, is_muted=False)
+    ear.load()
+    assert ear.prepared == 1
+    assert list(ear.voices) == list(SOUNDS)
+    assert {voice.volume for voice in ear.voices.values()} == {0.4}
+
+
+def test_the_window_is_not_kept_waiting_for_all_sounds() -> None:
+    ear = Ear()
+    ear.sounds.load()
+    assert ear.voices == {}
+    counts = []
+    while len(ear.voices) < len(SOUNDS):
+        before = len(ear.voices)
+        ear.sounds._make_next()
+        counts.append(len(ear.voices) - before)
+    assert counts == [1] * len(SOUNDS)
+    ear.load()
+
+
 @pytest.mark.parametrize("fault", [ImportError("libpulse.so.0"), OSError("no device")])
 def test_without_a_way_to_sound_the_game_is_silent(
     fault: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail() -> Mapping[str, Voice]:
+    def fail() -> MakeVoice:
         raise fault
 
     parent = QObject()
     sounds = Sounds(parent, fail)
+    sounds.set_volume(0.5, is_muted=False)
     with caplog.at_level(logging.INFO):
         sounds.load()
     assert [record.levelno for record in caplog.records] == [logging.INFO]
@@ -124,7 +162,8 @@ def test_without_a_sound_server_nothing_is_even_tried(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setattr("os.getuid", lambda: 4_000_000)
     parent = QObject()
-    sounds = Sounds(parent, _qt_voices)
+    sounds = Sounds(parent, _prepare_qt)
+    sounds.set_volume(1.0, is_muted=False)
     with caplog.at_level(logging.INFO):
         sounds.load()
     assert [record.message for record in caplog.records] == [

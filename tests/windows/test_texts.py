@@ -82,7 +82,7 @@ def left_behind(texts: list[str]) -> set[str]:
 
 
 def switch_to(person: Person, language: Language) -> None:
-    person.window._languages[language.value].trigger()
+    person.window.menus.languages[language.value].trigger()
     QTest.qWait(1)
 
 
@@ -210,8 +210,8 @@ def test_the_dialogs_follow_the_language(person: Person) -> None:
     person.begin()
     person.wait_for()
     for action, kind in (
-        (person.window._new, NewMatchDialog),
-        (person.window._prefer, PreferencesDialog),
+        (person.window.menus.new, NewMatchDialog),
+        (person.window.menus.prefer, PreferencesDialog),
     ):
         action.trigger()
         dialog = person.dialog()
@@ -231,7 +231,11 @@ def test_about_and_file_dialogs_come_in_the_language(person: Person, language: L
 
     def texts() -> list[set[str]]:
         found = []
-        for action in (person.window._about, person.window._open, person.window._save_as):
+        for action in (
+            person.window.menus.about,
+            person.window.menus.open,
+            person.window.menus.save_as,
+        ):
             action.trigger()
             dialog = person.dialog()
             labels = [read(each.text()) for each in labels_of(dialog)]
@@ -264,7 +268,7 @@ def test_the_last_to_decide_is_warned_what_dropping_does(sit_down: SitDown, is_w
 
     for seed in range(60):
         person = sit_down(seed=f"warn {seed}", thinking=PromptThinking(drops))
-        person.window._new.trigger()
+        person.window.menus.new.trigger()
         dialog = person.dialog()
         assert isinstance(dialog, NewMatchDialog)
         boxes = [each for each in dialog.findChildren(QCheckBox) if each.isVisible()]
@@ -406,7 +410,11 @@ def test_no_dialog_is_cut_off(person: Person, window_size: tuple[int, int]) -> N
     person.wait_for()
     for language in LANGUAGES:
         switch_to(person, language)
-        for action in (person.window._new, person.window._prefer, person.window._about):
+        for action in (
+            person.window.menus.new,
+            person.window.menus.prefer,
+            person.window.menus.about,
+        ):
             action.trigger()
             dialog = person.dialog()
             QTest.qWait(20)

@@ -217,8 +217,8 @@ def test_the_target_is_an_option_and_the_higher_team_leads() -> None:
     assert info.span(game.options) == (0, 5)
     assert info.span(make_game(GAME).options) == (0, 10)
     assert game.standing((2, 1)) == (
-        ScoreRow((0, 2), 2, 0.4, is_leading=True),
-        ScoreRow((1, 3), 1, 0.2, is_leading=False),
+        ScoreRow((0, 2), 2, 0.4, is_leading=True, is_rising=True),
+        ScoreRow((1, 3), 1, 0.2, is_leading=False, is_rising=True),
     )
     assert not any(row.is_leading for row in game.standing((3, 3)))
     assert game.standing((7, 0))[0].progress == 1.0

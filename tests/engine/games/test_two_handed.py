@@ -314,8 +314,8 @@ def test_each_plays_up_to_the_target_and_the_higher_leads() -> None:
     assert not GAMES[GAME].info.has_teams
     assert GAMES[GAME].info.span(game.options) == (0, 4)
     assert game.standing((1, 3)) == (
-        ScoreRow((0,), 1, 0.25, is_leading=False),
-        ScoreRow((1,), 3, 0.75, is_leading=True),
+        ScoreRow((0,), 1, 0.25, is_leading=False, is_rising=True),
+        ScoreRow((1,), 3, 0.75, is_leading=True, is_rising=True),
     )
 
 

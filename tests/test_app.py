@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the program is put together, apart from its window."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt import app
+from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.log_file import LogFile
+from buck_euchre_qt.storage.paths import Folders
+from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
+from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+
+
+def test_without_a_home_nothing_is_written_anywhere(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    del qtbot
+
+    def no_home() -> Folders:
+        raise StorageError(Path("buck-euchre"), Why.NO_HOME)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(app, "find_folders", no_home)
+    folders, fault = app._folders()
+    assert fault is not None
+    assert fault.why is Why.NO_HOME
+    copies = OneCopy(folders.data)
+    assert copies.announce(None) is Standing.FIRST
+    log_file = LogFile(folders.log)
+    log_file.open()
+    log_file.close()
+    keeper = HistoryKeeper(folders.data)
+    keeper.open(None)
+    keeper.close()
+    with contextlib.suppress(StorageError):
+        PreferencesFile(folders.config).load()
+    with pytest.raises(StorageError):
+        PreferencesFile(folders.config).save(Preferences())
+    with pytest.raises(StorageError):
+        MatchFile(folders.data).save("{}")
+    copies.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "late",
+    ["PySide6.QtNetwork", "platformdirs", "importlib.resources", "getpass", "hashlib"],
+)
+def test_what_the_table_does_not_need_is_imported_late(late: str) -> None:
+    code = (
+        "import sys, buck_euchre_qt.app\n"
+        "from buck_euchre_qt.assets import asset_path\n"
+        "from buck_euchre_qt.storage.paths import find_folders\n"
+        "find_folders(); asset_path('resources.rcc')\n"
+        f"print({late!r} in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where matches come from decides how they count, and nothing is written over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.engine.record import read_record, write_record
+from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.history import State
+from buck_euchre_qt.storage.history_search import Search, search
+from buck_euchre_qt.storage.statistics import Group, Selection, figures
+from tests.helpers.desks import Desk, play
+from tests.helpers.histories import begun_match, played
+from tests.helpers.tables import random_match
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    del qtbot
+    opened = Desk(tmp_path)
+    opened.desk.load_kept()
+    yield opened
+    opened.close()
+
+
+def own_matches(desk: Desk) -> int:
+    return figures(desk.keeper.history, Selection())[Group.OWN].matches
+
+
+def are_imported(desk: Desk) -> list[bool]:
+    return [line.is_imported for line in search(desk.keeper.history, Search()).lines]
+
+
+# Opened records.
+
+
+def test_somebody_elses_finished_match_does_not_count_as_ones_own(desk: Desk) -> None:
+    desk.start(desk.desk.take_over(played(random_match(4))))
+    assert desk.lines[0][0] is State.FINISHED
+    assert are_imported(desk) == [True]
+    assert own_matches(desk) == 0
+
+
+def test_somebody_elses_match_that_is_played_on_stays_theirs(desk: Desk, tmp_path: Path) -> None:
+    session = desk.start(desk.desk.take_over(played(begun_match(3, 40))))
+    play(session, len(session.match.deals) + 1)
+    assert are_imported(desk) == [True]
+    again = Desk(tmp_path)
+    kept = again.desk.load_kept()
+    assert kept is not None
+    play(again.start(again.desk.begin(kept)))
+    assert are_imported(again) == [True]
+    assert own_matches(again) == 0
+    again.close()
+
+
+def test_somebody_elses_match_that_is_left_runs_no_more(desk: Desk) -> None:
+    desk.start(desk.desk.take_over(played(begun_match(3, 40))))
+    desk.new_match()
+    assert [state for state, _ in desk.lines] == [State.ABANDONED]
+    assert are_imported(desk) == [True]
+
+
+def test_ones_own_match_counts_after_it_was_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    session = desk.new_match(start=15)
+    play(session, 1)
+    assert desk.desk.save_as(path)
+    desk.new_match()
+    opened = desk.desk.open_record(path)
+    assert opened is not None
+    play(desk.start(desk.desk.take_over(opened)))
+    assert are_imported(desk) == [False]
+    assert own_matches(desk) == 1
+
+
+def test_a_match_without_a_deal_is_ones_own_wherever_it_comes_from(desk: Desk) -> None:
+    fresh = played(begun_match(1, 0), id="0" * 32)
+    assert not fresh.match.deals
+    play(desk.start(desk.desk.take_over(fresh)), 1)
+    assert are_imported(desk) == [False]
+
+
+# A match that gives way to another one.
+
+
+def test_what_could_not_be_saved_is_in_the_history_all_the_same(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = desk.new_match()
+    play(session, 1)
+    session.undo()
+    older = desk.match_file.load()
+
+    def refuse(_: str) -> None:
+        raise StorageError(desk.match_file.path, Why.NO_SPACE)
+
+    with monkeypatch.context() as full:
+        full.setattr(desk.match_file, "save", refuse)
+        play(session, 2)
+        assert desk.match_file.load() == older
+    newest = write_record(session.saved)
+    desk.new_match()
+    [line] = search(desk.keeper.history, Search()).lines
+    assert line.state is State.ABANDONED
+    assert desk.keeper.history.record(line.id) == newest
+    assert (tmp_path / "matches" / "match-1.json").read_text("utf-8") == newest
+
+
+def test_a_match_that_must_not_be_kept_in_its_place_is_given_up_in_the_history(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    (tmp_path / "match.json").write_text("{no match", "utf-8")
+    desk = Desk(tmp_path)
+
+    def refuse() -> Path:
+        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+
+    monkeypatch.setattr(desk.match_file, "set_aside", refuse)
+    desk.desk.load_kept()
+    session = desk.new_match()
+    play(session, 1)
+    session.presented()
+    newest = write_record(session.saved)
+    desk.new_match()
+    [line] = search(desk.keeper.history, Search()).lines
+    assert line.state is State.ABANDONED
+    assert desk.keeper.history.record(line.id) == newest
+    assert (tmp_path / "match.json").read_text("utf-8") == "{no match"
+    desk.close()
+
+
+# A kept match of a later version.
+
+
+def of_a_later_version() -> str:
+    record = json.loads(write_record(played(begun_match(2, 30))))
+    return json.dumps(record | {"version": 99})
+
+
+def test_a_match_of_a_later_version_is_kept_for_that_and_not_called_damaged(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    del qtbot
+    text = of_a_later_version()
+    (tmp_path / "match.json").write_text(text, "utf-8")
+    desk = Desk(tmp_path)
+    assert desk.desk.load_kept() is None
+    assert len(desk.told) == 1
+    assert "later version" in desk.told[0]
+    assert "match.json.later-1" in desk.told[0]
+    assert "damaged" not in desk.told[0]
+    play(desk.new_match(), 1)
+    assert (tmp_path / "match.json.later-1").read_text("utf-8") == text
+    assert read_record((tmp_path / "match.json").read_text("utf-8")).match.deals
+    desk.close()
+
+
+def test_a_match_of_a_later_version_that_cannot_be_moved_is_not_written_over(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    text = of_a_later_version()
+    (tmp_path / "match.json").write_text(text, "utf-8")
+    desk = Desk(tmp_path)
+
+    def refuse() -> Path:
+        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+
+    monkeypatch.setattr(desk.match_file, "keep_for_later_version", refuse)
+    desk.desk.load_kept()
+    assert "later version" in desk.told[0]
+    play(desk.new_match(), 1)
+    desk.new_match()
+    assert (tmp_path / "match.json").read_text("utf-8") == text
+    desk.close()
