@@ -3009,7 +3009,7 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
     </message>
     <message>
         <source>Change</source>
-        <translation>Différence</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Score</source>

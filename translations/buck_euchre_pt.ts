@@ -3009,7 +3009,7 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     </message>
     <message>
         <source>Change</source>
-        <translation>Diferença</translation>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Score</source>

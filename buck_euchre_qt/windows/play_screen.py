@@ -240,7 +240,7 @@ class PlayScreen(QWidget):
             case Ask.ACT:
                 self._ask_to_act(asked)
             case Ask.CUT:
-                self._ask_to_cut()
+                self._ask_to_cut(asked.seat)
             case Ask.NEXT_DEAL:
                 self._show_result(is_match_over=False)
 
@@ -280,8 +280,9 @@ class PlayScreen(QWidget):
         )
         return [Choice(text, session.claim_rest, key=claim_key())]
 
-    def _ask_to_cut(self) -> None:
+    def _ask_to_cut(self, cutter: int) -> None:
         self._show_deck()
+        self.view.set_turn(cutter, False)
         self.view.offer_cut()
         leave = Choice(
             ChoiceText(
