@@ -13,7 +13,9 @@ cd "$project"
 packages=(dist/buck-euchre_*.deb)
 package=$(realpath "${1:-${packages[0]}}")
 suite=${2:-bookworm}
-mirror=${MIRROR:-http://deb.debian.org/debian}
+# The mirror of this system, unless another is named.
+mirror=${MIRROR:-$(sed -nE 's/^(deb (\[[^]]*\] )?|URIs: *)(https?:[^ ]+).*/\3/p' \
+    /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -n 1)}
 base=$project/build/debian-$suite
 kept=$project/build/trial
 person=zoe
