@@ -157,19 +157,14 @@ def _result(saved: SavedMatch, seat: int | None) -> Result:
     winners = saved.match.winners
     if seat is None or not winners:
         return Result.NONE
-    row = _row_of(saved, seat)
+    row = saved.match.game.info.row_of(seat)
     if row not in winners:
         return Result.LOST
     return Result.WON if len(winners) == 1 else Result.SHARED
 
 
-def _row_of(saved: SavedMatch, seat: int) -> int:
-    rows = saved.match.game.info.rows
-    return next(number for number, seats in enumerate(rows) if seat in seats)
-
-
 def _deals(saved: SavedMatch, seat: int) -> list[DealFacts]:
-    row = _row_of(saved, seat)
+    row = saved.match.game.info.row_of(seat)
     game = saved.match.game
     return [
         DealFacts(
