@@ -15,7 +15,8 @@ class Alternative:
     `match_chance` is the chance of winning the match, `score_change` what the deal adds to the
     seat's score on average (less is better). The others are chances from 0 to 1: that the seat
     takes no trick although it is in, that it fails as the maker, that it takes all five, that
-    another does.
+    another does. `doubt` is the standard error of the match chance that the action gives away
+    against the best alternative; 0 where nothing is left to chance, or where nobody counted it.
     """
 
     action: Action
@@ -25,6 +26,7 @@ class Alternative:
     failed_promise: float
     five_tricks: float
     others_five: float
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,14 @@ class Analysis:
 
         :raises ValueError: when the action was not looked at.
         """
+        return self.alternatives[0].match_chance - self.find(action).match_chance
+
+    def find(self, action: Action) -> Alternative:
+        """Return what is expected of an action.
+
+        :raises ValueError: when the action was not looked at.
+        """
         for alternative in self.alternatives:
             if alternative.action == action:
-                return self.alternatives[0].match_chance - alternative.match_chance
+                return alternative
         raise ValueError(f"{action} was not looked at")

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
     Pipe: TypeAlias = Connection[object, object]
 
+ANALYST: Final = "analyst"
+"""Asked for as a level, it looks at everything the seat may do; nobody plays at it."""
+
 DEADLINE_MS: Final = 4000
 """How long a thought may take before the heuristic moves instead."""
 
@@ -72,11 +75,17 @@ class Answer(NamedTuple):
 def decide(observation: Observation, level: str, seed: str) -> Decision:
     """Return what a player of `level` does; the same seed gives the same decision.
 
+    The level `ANALYST` asks for an analysis of everything the seat may do instead.
+
     :raises ValueError: when there is no such level, or nothing to choose.
     """
     # Imported where somebody thinks: the window's own process needs no player but the heuristic.
     from buck_euchre_qt.players.levels import make_player
 
+    if level == ANALYST:
+        from buck_euchre_qt.players.analyst import analyse
+
+        return analyse(observation, random.Random(seed))
     return make_player(level).choose(observation, random.Random(seed))
 
 

@@ -106,15 +106,18 @@ class CardTrial:
     """Tries cards: each world is solved with open cards, and played out by habit as well.
 
     `solved` is the share of the exact solution in the value, which takes the others to be of
-    one mind against the seat; the play-out takes them to mind their own.
+    one mind against the seat; the play-out takes them to mind their own. `cards` are the trump
+    bits to try, by default those worth trying.
     """
 
-    def __init__(self, view: View, scales: Scales, solved: float) -> None:
+    def __init__(
+        self, view: View, scales: Scales, solved: float, cards: tuple[int, ...] | None = None
+    ) -> None:
         self._view: Final = view
         self._scales: Final = scales
         self._solved: Final = solved
         plan = view.plan
-        self._cards: Final = candidate_cards(view)
+        self._cards: Final = candidate_cards(view) if cards is None else cards
         self.tallies: Final = [Tally(PLAYS[plan.cards[card]]) for card in self._cards]
         active = [
             seat for step in range(SEATS) if not view.out >> (seat := (view.seat + step) & 3) & 1
@@ -200,12 +203,31 @@ def candidate_cards(view: View) -> tuple[int, ...]:
     return (*losers, *winners)
 
 
+def runs_of_equals(view: View) -> tuple[int, ...]:
+    """Return every card that may be played as masks of trump bits, equal cards in one mask."""
+    plan = view.plan
+    hand = plan.of(view.hand)
+    running = view.running
+    free = view.gone | hand
+    if running is None:
+        return tuple(_runs(hand, free))
+    legal = hand & running.slot or hand
+    higher = legal & (running.slot | plan.trumps) & -(running.best << 1)
+    free &= ~running.best
+    return (*_runs(legal ^ higher, free), *_runs(higher, free))
+
+
 def _one_of_equals(cards: int, free: int, *, is_top: bool) -> Iterator[int]:
     """Yield one card of each run of equals, lowest run first; `free` parts none of them."""
+    for run in _runs(cards, free):
+        yield 1 << run.bit_length() - 1 if is_top else run & -run
+
+
+def _runs(cards: int, free: int) -> Iterator[int]:
     while cards:
         low = cards & -cards
         run = ((free + low) ^ free) & cards
-        yield 1 << run.bit_length() - 1 if is_top else low
+        yield run
         cards &= ~run
 
 

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The analyst: looks at everything a seat may do, for hints, reviews and practice.
+
+It judges as the master does, but leaves nothing out: neither the bids that a hand is too weak
+for nor the cards that waste something, since somebody may ask about just those.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from buck_euchre_qt.engine.actions import PLAYS, Action
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.players.analysis import Alternative, Analysis
+from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.levels import MASTER
+from buck_euchre_qt.players.player import Decision, Motive
+from buck_euchre_qt.players.search.auction import Auction
+from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.searching import (
+    CallTrial,
+    CardTrial,
+    Floors,
+    runs_of_equals,
+    try_all,
+)
+from buck_euchre_qt.players.search.view import View
+from buck_euchre_qt.players.search.weighing import Scales, Tally
+from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock
+
+DEADLINE_MS: Final = 900.0
+"""When the analyst stops imagining more worlds: a safety net for slow machines."""
+
+CALL_WORLDS: Final = 400
+CARD_WORLDS: Final = 120
+_CANDIDATES: Final = 4
+# The share of the deadline by which the worlds have to be thought of.
+_IMAGINING: Final = 0.5
+_MS: Final = 1000.0
+_TIE: Final = 1e-9
+_NO_FLOORS: Final = Floors(float("-inf"), float("-inf"))
+
+Analyst: TypeAlias = Callable[[Observation, random.Random, Clock], Decision]
+
+
+def analyse(
+    observation: Observation, rng: random.Random, clock: Clock = time.perf_counter
+) -> Decision:
+    """Return the recommended action with an analysis of every legal one.
+
+    Where there is no choice, or the game cannot be searched, the decision has motives alone.
+    `clock` counts seconds for the deadline; with one that stands still the observation and the
+    random numbers alone decide.
+
+    :raises ValueError: when there is nothing to choose.
+    """
+    analyst = ANALYSTS.get(observation.game)
+    if analyst is None or len(observation.legal) < 2:
+        return HeuristicPlayer().choose(observation, rng)
+    return analyst(observation, rng, clock)
+
+
+def analyse_buck(observation: Observation, rng: random.Random, clock: Clock) -> Decision:
+    """Return the recommended action at Buck Euchre with an analysis of every legal one.
+
+    :raises ValueError: when there is nothing to choose.
+    """
+    began = clock()
+    deadline = began + DEADLINE_MS / _MS
+    view = View(observation)
+    auction = Auction(view.table())
+    scales = Scales(view)
+    trial: CallTrial | CardTrial
+    if observation.phase is Phase.PLAY:
+        amount = CARD_WORLDS
+        runs = runs_of_equals(view)
+        cards = tuple(run & -run for run in runs)
+        trial = CardTrial(view, scales, MASTER.solved, cards)
+        names = [_plays(view, run) for run in runs]
+        sensible = [tally.action for tally in trial.tallies]
+    else:
+        amount = CALL_WORLDS
+        trial = CallTrial(view, auction, scales, _NO_FLOORS)
+        names = [(tally.action,) for tally in trial.tallies]
+        floors = Floors(MASTER.bid_floor, STAY_FLOOR)
+        sensible = [tally.action for tally in CallTrial(view, auction, scales, floors).tallies]
+    half_time = began + (deadline - began) * _IMAGINING
+    imagined = imagine(
+        view, auction, amount, amount * _CANDIDATES, rng, lambda: clock() > half_time
+    )
+    worlds = list(imagined.worlds)
+    if not imagined.is_exact:
+        rng.shuffle(worlds)
+    done = try_all(trial, worlds, lambda: clock() > deadline)
+    is_exact = imagined.is_exact and done == len(worlds)
+    usual = HeuristicPlayer().choose(observation, rng).action
+    best = _recommended(trial.tallies, names, sensible, usual, is_exact=is_exact)
+    alternatives = [
+        alternative
+        for tally, actions in zip(trial.tallies, names, strict=True)
+        for alternative in _alternatives(tally, actions, view.seat, scales, best, is_exact)
+    ]
+    first = usual if usual in names[trial.tallies.index(best)] else best.action
+    alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
+    analysis = Analysis(tuple(alternatives), done, is_exact, imagined.guesses)
+    return Decision(first, (Motive.BEST_CHANCE, analysis))
+
+
+ANALYSTS: Final[dict[str, Analyst]] = {"buck": analyse_buck}
+"""Who analyses each game, by its id; a game that can be searched adds its own line."""
+
+
+def _plays(view: View, run: int) -> tuple[Action, ...]:
+    """Return the plays of a run of equal cards, lowest first."""
+    plays: list[Action] = []
+    while run:
+        card = run & -run
+        plays.append(PLAYS[view.plan.cards[card]])
+        run ^= card
+    return tuple(plays)
+
+
+def _recommended(
+    tallies: Sequence[Tally],
+    names: Sequence[tuple[Action, ...]],
+    sensible: Sequence[Action],
+    usual: Action,
+    *,
+    is_exact: bool,
+) -> Tally:
+    """Return the best of the sensible, unless doubt leaves it at what is usual."""
+    best = max(
+        (tally for tally in tallies if tally.action in sensible), key=lambda tally: tally.mean
+    )
+    for tally, actions in zip(tallies, names, strict=True):
+        if usual in actions and tally is not best and tally.action in sensible:
+            doubt = 0.0 if is_exact else best.doubt(tally) * MASTER.sureness
+            return tally if best.mean - tally.mean <= doubt + _TIE else best
+    return best
+
+
+def _alternatives(
+    tally: Tally,
+    actions: tuple[Action, ...],
+    seat: int,
+    scales: Scales,
+    best: Tally,
+    is_exact: bool,
+) -> list[Alternative]:
+    alternative = tally.alternative(seat, scales)
+    doubt = 0.0 if is_exact or tally is best else best.doubt(tally)
+    return [replace(alternative, action=action, doubt=doubt) for action in actions]
