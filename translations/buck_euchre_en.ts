@@ -375,22 +375,6 @@
         <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
         <translation>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</translation>
     </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>The match on the table ends when a new one starts.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Start the match</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Keep playing</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
 </context>
 <context>
     <name>FairDeals</name>
@@ -2240,22 +2224,6 @@ A card table for one person against computer players. Free software under the GN
     <message>
         <source>New match</source>
         <translation>New match</translation>
-    </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>The match on the table ends when a new one starts.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Start the match</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Keep playing</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4248,25 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>The match on the table ends when a new one starts.</source>
+        <translation>The match on the table ends when a new one starts.</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Start the match</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
     </message>
 </context>
 <context>

@@ -375,22 +375,6 @@
         <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
         <translation>De quatre à seize lettres et chiffres. Qui joue avec le même code reçoit les mêmes cartes à chaque donne. La coupe fait partie du code, et la partie est comptée à part.</translation>
     </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>La partie en cours s’arrête dès qu’une nouvelle commence.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
 </context>
 <context>
     <name>FairDeals</name>
@@ -2240,22 +2224,6 @@ Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre s
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>La partie en cours prend fin quand une nouvelle commence.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4248,25 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>The match on the table ends when a new one starts.</source>
+        <translation>La partie en cours prend fin quand une nouvelle commence.</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>

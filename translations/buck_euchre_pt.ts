@@ -375,22 +375,6 @@
         <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
         <translation>De quatro a dezasseis letras e algarismos. Quem joga com o mesmo código recebe as mesmas cartas em todas as mãos. O corte do baralho faz parte do código, e a partida é contada à parte.</translation>
     </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>A partida em curso termina quando começa uma nova.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Começar a partida</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar a jogar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
 </context>
 <context>
     <name>FairDeals</name>
@@ -2240,22 +2224,6 @@ Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre 
     <message>
         <source>New match</source>
         <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>The match on the table ends when a new one starts.</source>
-        <translation>A partida em curso termina quando começar uma nova.</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Começar a partida</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar a jogar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4248,25 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>The match on the table ends when a new one starts.</source>
+        <translation>A partida em curso termina quando começa uma nova.</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar a jogar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
     </message>
 </context>
 <context>

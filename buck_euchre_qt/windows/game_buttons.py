@@ -9,6 +9,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -19,18 +20,23 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.engine.game import GameInfo
-from buck_euchre_qt.windows.look import GOLD, INK, ROW_COLOURS
+from buck_euchre_qt.windows.look import DARK, Look, look_in_use
 from buck_euchre_qt.windows.option_texts import game_text
 
 _PICTURE_PX = 58
 _FELT = "#1f6150"
-_STYLE = f"""
-QPushButton {{ border: 2px solid palette(mid); border-radius: 10px; background: palette(base); }}
-QPushButton:hover {{ border-color: palette(text); }}
-QPushButton:checked {{ border: 3px solid {GOLD}; background: palette(alternate-base); }}
-QPushButton:focus {{ border-color: palette(highlight); }}
-QPushButton:checked:focus {{ border: 3px solid {GOLD}; }}
-QPushButton QLabel {{ color: palette(text); background: transparent; }}
+
+
+def _style(look: Look) -> str:
+    """Return the style of the buttons: the one chosen has a strong edge and another ground."""
+    return f"""
+_GameButton {{
+    background: {look.field}; border: 2px solid {look.button}; border-radius: 10px;
+}}
+_GameButton:hover {{ border-color: {look.window_quiet}; }}
+_GameButton:checked {{ background: {look.button}; border: 3px solid {look.focus}; }}
+_GameButton:focus, _GameButton:checked:focus {{ border-color: {look.window_ink}; }}
+_GameButton QLabel {{ color: {look.window_ink}; background: transparent; }}
 """
 
 
@@ -54,6 +60,8 @@ class GameButtons(QWidget):
             column.addWidget(button)
             button.toggled.connect(self._on_toggled)
         column.addStretch(1)
+        self._look: Look | None = None
+        self._dress()
 
     @property
     def game(self) -> str:
@@ -69,6 +77,19 @@ class GameButtons(QWidget):
         for button in self._buttons.values():
             button.retranslate()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        look = look_in_use(QApplication.palette())
+        # A style sheet changes the palette, too.
+        if look is not self._look:
+            self._look = look
+            self.setStyleSheet(_style(look))
+
     def _on_toggled(self, is_on: bool) -> None:
         if is_on:
             self.chosen.emit(self.game)
@@ -80,7 +101,6 @@ class _GameButton(QPushButton):
         self._id = info.id
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self.setStyleSheet(_STYLE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 16, 10)
@@ -129,15 +149,19 @@ class _SeatPicture(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_FELT))
+        look = look_in_use(QApplication.palette())
+        # The cloth is dark in every theme; only where contrast is wanted it is black.
+        seats = look if look.is_dark else DARK
+        is_plain = look.panel_line == look.ink
+        painter.setPen(QPen(QColor(look.ink), 2) if is_plain else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.panel if is_plain else _FELT))
         painter.drawEllipse(QRectF(self.rect()).adjusted(9, 9, -9, -9))
         for number, row in enumerate(self._info.rows):
-            colour = QColor(ROW_COLOURS[number % len(ROW_COLOURS)] if number else GOLD)
+            colour = QColor(seats.rows[number % len(seats.rows)] if number else seats.chief)
             if len(row) > 1:
                 painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
                 painter.drawLine(self._place(row[0]), self._place(row[1]))
-            painter.setPen(QPen(QColor(INK), 1.5))
+            painter.setPen(QPen(QColor(look.button), 2))
             painter.setBrush(colour)
             for seat in row:
                 painter.drawEllipse(self._place(seat), 7, 7)
@@ -147,7 +171,3 @@ class _SeatPicture(QWidget):
         angle = pi / 2 + 2 * pi * seat / self._info.seats
         middle, radius = _PICTURE_PX / 2, _PICTURE_PX / 2 - 9
         return QPointF(middle + radius * cos(angle), middle + radius * sin(angle))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()

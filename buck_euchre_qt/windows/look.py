@@ -204,15 +204,9 @@ LOOKS: Final = {
 """The colours of every theme."""
 
 DARK: Final = LOOKS[Theme.DARK]
-PANEL: Final = DARK.panel
-PANEL_LINE: Final = DARK.panel_line
-INK: Final = DARK.ink
-INK_QUIET: Final = DARK.ink_quiet
-GOLD: Final = DARK.chief
-GOLD_INK: Final = DARK.chief_ink
-ROW_COLOURS: Final = DARK.rows
 
 _SMALL: Final = 0.88
+_MIDDLE: Final = 0.5
 _TITLE: Final = 1.25
 _HEADLINE: Final = 1.6
 
@@ -247,6 +241,15 @@ def palette_of(look: Look) -> QPalette:
     palette.setColor(role.Mid, ground.darker(130))
     palette.setColor(role.Dark, ground.darker(170))
     return palette
+
+
+def look_in_use(palette: QPalette) -> Look:
+    """Return the look whose palette this is; under a palette of others, the nearer in lightness."""
+    ground = palette.color(QPalette.ColorRole.Window)
+    for look in LOOKS.values():
+        if QColor(look.window) == ground:
+            return look
+    return LOOKS[Theme.DARK if ground.lightnessF() < _MIDDLE else Theme.LIGHT]
 
 
 def prompt_style(size_pt: float, look: Look = DARK) -> str:

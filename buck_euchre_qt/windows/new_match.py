@@ -5,15 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -21,14 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.engine.game import GameInfo, OptionInfo
-from buck_euchre_qt.windows.fitting import fit
 from buck_euchre_qt.windows.game_buttons import GameButtons
 from buck_euchre_qt.windows.option_texts import option_text
+from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
 
 
-class NewMatchDialog(QDialog):
+class NewMatchDialog(StartDialog):
     """Asks for a game and its options; where a match is running, keeping it is the default."""
 
     def __init__(
@@ -39,8 +35,7 @@ class NewMatchDialog(QDialog):
         has_running_match: bool,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._has_running_match = has_running_match
+        super().__init__(has_running_match=has_running_match, parent=parent)
         self._games = GameButtons(games, self)
         self._pages = QStackedWidget(self)
         self._fields: dict[str, list[_OptionField]] = {}
@@ -64,13 +59,14 @@ class NewMatchDialog(QDialog):
         row.setSpacing(24)
         row.addWidget(self._games)
         row.addWidget(self._pages, 1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(22, 20, 22, 18)
-        lines.setSpacing(16)
-        lines.addWidget(self._warning)
-        lines.addLayout(row)
-        lines.addWidget(self._make_buttons())
-        self._retranslate()
+        self.lines.setSpacing(16)
+        self.lines.addWidget(self._warning)
+        self.lines.addLayout(row)
+        self.lines.addWidget(self.buttons)
+        default = self.leave if has_running_match else self.start
+        default.setDefault(True)
+        default.setFocus()
+        self.retranslate()
 
     @property
     def game(self) -> str:
@@ -86,42 +82,11 @@ class NewMatchDialog(QDialog):
         """Choose a game by its id."""
         self._games.choose(game)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Say everything anew in another language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-            fit(self)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give every text its room."""
-        super().showEvent(event)
-        fit(self)
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        self._start = QPushButton(self)
-        self._keep = QPushButton(self)
-        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self._keep, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        default = self._keep if self._has_running_match else self._start
-        default.setDefault(True)
-        default.setFocus()
-        return buttons
-
-    def _retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(translate("NewMatchDialog", "New match"))
-        self._warning.setText(
-            translate("NewMatchDialog", "The match on the table ends when a new one starts.")
-        )
-        self._start.setText(translate("NewMatchDialog", "Start the match"))
-        self._keep.setText(
-            translate("NewMatchDialog", "Keep playing")
-            if self._has_running_match
-            else translate("NewMatchDialog", "Not now")
-        )
+        self._warning.setText(self.warning)
         self._games.retranslate()
         for fields in self._fields.values():
             for option_field in fields:

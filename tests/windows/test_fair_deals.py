@@ -99,12 +99,12 @@ def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> Non
 
 def test_the_code_dialog_starts_with_a_code_only(person: Person) -> None:
     dialog = DealCodeDialog(has_running_match=False, parent=person.window)
-    assert not dialog._start.isEnabled()
+    assert not dialog.start.isEnabled()
     dialog._field.setText("abcd-1234")
-    assert dialog._start.isEnabled()
+    assert dialog.start.isEnabled()
     assert dialog.code == "ABCD1234"
     dialog._field.setText("no code?")
-    assert not dialog._start.isEnabled()
+    assert not dialog.start.isEnabled()
     assert dialog.findChild(QDialogButtonBox) is not None
 
 
