@@ -37,6 +37,7 @@ from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.opened_files import Application
 from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
 from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 
@@ -49,9 +50,9 @@ _SOUND_DELAY_MS = 700
 _CARE_DELAY_MS = 3000
 
 
-def make_application() -> tuple[QApplication, LanguageSwitch]:
+def make_application() -> tuple[Application, LanguageSwitch]:
     """Return the Qt application with its pictures loaded, and what switches its language."""
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("buck-euchre")
     application.setApplicationDisplayName("Buck Euchre")
     application.setApplicationVersion(__version__)
@@ -101,8 +102,11 @@ def play(record: Path | None) -> int:
     QTimer.singleShot(_THINKER_DELAY_MS, window, _collect_garbage_from_now_on)
     QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
     QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
+
     # Whatever has to be told or offered waits until there is a table to lay it on.
-    QTimer.singleShot(_BEGIN_DELAY_MS, window, lambda: _begin(window, found, fault, record))
+    QTimer.singleShot(
+        _BEGIN_DELAY_MS, window, lambda: _begin(application, window, found, fault, record)
+    )
     QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
     _end_on_signals(application, window)
     try:
@@ -145,7 +149,11 @@ def _show_report(window: MainWindow, folders: Folders, fault: str) -> None:
 
 
 def _begin(
-    window: MainWindow, found: Loaded, fault: StorageError | None, record: Path | None
+    application: Application,
+    window: MainWindow,
+    found: Loaded,
+    fault: StorageError | None,
+    record: Path | None,
 ) -> None:
     window.offer_start()
     if fault is not None:
@@ -155,6 +163,7 @@ def _begin(
         window.show_trouble(lost_preferences_text(found.kept))
     if record is not None:
         window.open_record(record)
+    application.open_files_with(window.open_record)
 
 
 def _folders() -> tuple[Folders, StorageError | None]:

@@ -12,6 +12,7 @@ from pathlib import Path
 _FOLDER = "_assets"
 _RESOURCES_NAME = "resources.rcc"
 _SOUNDS_NAME = "sounds.rcc"
+_LICENCES_NAME = "licences.rcc"
 
 # Keeps files open that had to be unpacked, should the package ever lie in an archive.
 _unpacked = ExitStack()
@@ -64,6 +65,15 @@ def register_sounds() -> None:
     `AssetMissingError` where they are not there or cannot be read.
     """
     _register(_SOUNDS_NAME)
+
+
+@cache
+def register_licences() -> None:
+    """Make the licences known to Qt under `:/licences/`, once however often it is called.
+
+    Raises `AssetMissingError` where they are not there or cannot be read.
+    """
+    _register(_LICENCES_NAME)
 
 
 def _register(name: str) -> None:

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt")
-COLLECTIONS = ("resources", "sounds")
+COLLECTIONS = ("resources", "sounds", "licences")
 
 # Qt writes it as the age of every resource: any fixed number keeps builds alike.
 _SOURCE_TIME_S = "1000000000"

@@ -66,3 +66,25 @@ def test_what_the_table_does_not_need_is_imported_late(late: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_files_that_macos_wants_opened_are_opened_once_the_window_is_there() -> None:
+    # A process of its own: there can be but one application in each.
+    code = """
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from buck_euchre_qt.windows.opened_files import Application
+
+application = Application([])
+opened = []
+for name in ("first.buck", "Zoë ç.buck"):
+    application.sendEvent(application, QFileOpenEvent("/a/" + name))
+assert opened == []
+application.open_files_with(opened.append)
+assert opened == [Path("/a/Zoë ç.buck")]
+application.sendEvent(application, QFileOpenEvent("/b/third.buck"))
+application.sendEvent(application, QFileOpenEvent(QUrl("https://example.org/x.buck")))
+assert opened == [Path("/a/Zoë ç.buck"), Path("/b/third.buck")]
+"""
+    subprocess.run([sys.executable, "-X", "utf8", "-c", code], check=True)

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Buck Euchre</source>
+        <translation>About Buck Euchre</translation>
+    </message>
+    <message>
+        <source>A card table for one person against computer players.</source>
+        <translation>A card table for one person against computer players.</translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation>Search the licences</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Work</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>What comes with it</source>
+        <translation>What comes with it</translation>
+    </message>
+    <message>
+        <source>Your own Qt</source>
+        <translation>Your own Qt</translation>
+    </message>
+    <message>
+        <source>Notices, in English</source>
+        <translation>Notices, in English</translation>
+    </message>
+    <message>
+        <source>Texts of the licences, in English</source>
+        <translation>Texts of the licences, in English</translation>
+    </message>
+    <message>
+        <source>Buck Euchre is free software: you may use it, study it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Buck Euchre is free software: you may use it, study it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as shared libraries beside the program. You may put your own in their place: build a Qt of the same major version and copy its libraries and plug-ins over those in {folder}, keeping their names; nothing checks them. The source code of the version in use is offered at {address}.</source>
+        <translation>Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as shared libraries beside the program. You may put your own in their place: build a Qt of the same major version and copy its libraries and plug-ins over those in {folder}, keeping their names; nothing checks them. The source code of the version in use is offered at {address}.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -2098,18 +2153,6 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>Save the match</source>
         <translation>Save the match</translation>
-    </message>
-    <message>
-        <source>Buck Euchre {version}
-
-A card table for one person against computer players. Free software under the GNU General Public License, version 3 or later. It uses Qt for Python under the GNU Lesser General Public License.</source>
-        <translation>Buck Euchre {version}
-
-A card table for one person against computer players. Free software under the GNU General Public License, version 3 or later. It uses Qt for Python under the GNU Lesser General Public License.</translation>
-    </message>
-    <message>
-        <source>About Buck Euchre</source>
-        <translation>About Buck Euchre</translation>
     </message>
     <message>
         <source>Match records (*.json)</source>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Buck Euchre</source>
+        <translation>À propos de Buck Euchre</translation>
+    </message>
+    <message>
+        <source>A card table for one person against computer players.</source>
+        <translation>Une table de jeu pour une personne contre des joueurs de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation>Chercher dans les licences</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Droits d’auteur</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>What comes with it</source>
+        <translation>Ce qui l’accompagne</translation>
+    </message>
+    <message>
+        <source>Your own Qt</source>
+        <translation>Votre propre Qt</translation>
+    </message>
+    <message>
+        <source>Notices, in English</source>
+        <translation>Mentions, en anglais</translation>
+    </message>
+    <message>
+        <source>Texts of the licences, in English</source>
+        <translation>Textes des licences, en anglais</translation>
+    </message>
+    <message>
+        <source>Buck Euchre is free software: you may use it, study it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Buck Euchre est un logiciel libre&#xa0;: vous pouvez l’utiliser, l’étudier, le transmettre et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as shared libraries beside the program. You may put your own in their place: build a Qt of the same major version and copy its libraries and plug-ins over those in {folder}, keeping their names; nothing checks them. The source code of the version in use is offered at {address}.</source>
+        <translation>Qt et Qt pour Python sont utilisés selon la licence publique générale limitée GNU, version 3, comme bibliothèques partagées à côté du programme. Vous pouvez les remplacer par les vôtres&#xa0;: compilez un Qt de la même version majeure et copiez ses bibliothèques et ses greffons sur ceux de {folder}, en gardant les noms&#x202f;; rien ne les vérifie. Le code source de la version utilisée est proposé à l’adresse {address}.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -2098,18 +2153,6 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Buck Euchre {version}
-
-A card table for one person against computer players. Free software under the GNU General Public License, version 3 or later. It uses Qt for Python under the GNU Lesser General Public License.</source>
-        <translation>Buck Euchre {version}
-
-Une table de jeu pour une personne contre des joueurs simulés. Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il utilise Qt pour Python sous licence publique générale limitée GNU.</translation>
-    </message>
-    <message>
-        <source>About Buck Euchre</source>
-        <translation>À propos de Buck Euchre</translation>
     </message>
     <message>
         <source>Match records (*.json)</source>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Buck Euchre</source>
+        <translation>Acerca do Buck Euchre</translation>
+    </message>
+    <message>
+        <source>A card table for one person against computer players.</source>
+        <translation>Uma mesa de cartas para uma pessoa contra jogadores do computador.</translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation>Procurar nas licenças</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Obra</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Direitos de autor</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>What comes with it</source>
+        <translation>O que vem com ele</translation>
+    </message>
+    <message>
+        <source>Your own Qt</source>
+        <translation>O seu próprio Qt</translation>
+    </message>
+    <message>
+        <source>Notices, in English</source>
+        <translation>Avisos, em inglês</translation>
+    </message>
+    <message>
+        <source>Texts of the licences, in English</source>
+        <translation>Textos das licenças, em inglês</translation>
+    </message>
+    <message>
+        <source>Buck Euchre is free software: you may use it, study it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>O Buck Euchre é software livre: pode usá-lo, estudá-lo, partilhá-lo e alterá-lo nos termos da Licença Pública Geral GNU, versão 3 ou posterior. É fornecido sem qualquer garantia.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as shared libraries beside the program. You may put your own in their place: build a Qt of the same major version and copy its libraries and plug-ins over those in {folder}, keeping their names; nothing checks them. The source code of the version in use is offered at {address}.</source>
+        <translation>O Qt e o Qt para Python são usados nos termos da Licença Pública Geral Menor GNU, versão 3, como bibliotecas partilhadas ao lado do programa. Pode pôr as suas no lugar delas: compile um Qt da mesma versão principal e copie as bibliotecas e os módulos dele para cima das que estão em {folder}, mantendo os nomes; nada as verifica. O código-fonte da versão em uso está disponível em {address}.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -2098,18 +2153,6 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Save the match</source>
         <translation>Guardar a partida</translation>
-    </message>
-    <message>
-        <source>Buck Euchre {version}
-
-A card table for one person against computer players. Free software under the GNU General Public License, version 3 or later. It uses Qt for Python under the GNU Lesser General Public License.</source>
-        <translation>Buck Euchre {version}
-
-Uma mesa de jogo para uma pessoa contra jogadores do computador. Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Usa o Qt para Python sob a Licença Pública Geral Menor GNU.</translation>
-    </message>
-    <message>
-        <source>About Buck Euchre</source>
-        <translation>Acerca do Buck Euchre</translation>
     </message>
     <message>
         <source>Match records (*.json)</source>

@@ -17,7 +17,6 @@ from buck_euchre_qt.i18n.language import Language, language_of
 from buck_euchre_qt.learning.course import COURSE, Progress, read_progress
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
-from buck_euchre_qt.windows.about import about_box
 from buck_euchre_qt.windows.desk import MatchDesk, names_of
 from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.lesson_stack import LessonStack
@@ -294,7 +293,10 @@ class MainWindow(QMainWindow):
         )
 
     def _show_about(self) -> None:
-        _open(about_box(self))
+        # Imported when it is wanted: the table comes sooner.
+        from buck_euchre_qt.windows.about import AboutDialog
+
+        _open(AboutDialog(self))
 
     def _choose_pace(self, name: str) -> None:
         self._change(replace(self._preferences, pace=name))

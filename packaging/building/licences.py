@@ -15,16 +15,16 @@ FOLDER_NAME: Final = "licences"
 VERSIONS: Final = BUILD / FOLDER_NAME / "versions.txt"
 
 _PACKAGES: Final = ("PySide6-Essentials", "shiboken6", "platformdirs", "pyinstaller")
-# By the first parts of a path below `_internal`; what is missing here must not be shipped.
-_WORKS: Final = {
+WORKS: Final = {
     "Buck Euchre": r"buck_euchre_qt/|licences/",
-    "Qt": r"PySide6/|shiboken6/|libQt6|libpyside6|libshiboken6",
+    "Qt and Qt for Python": r"PySide6/|shiboken6/|libQt6|libpyside6|libshiboken6",
     "ICU": r"libicu",
     "Python": r"libpython3|python3|base_library\.zip$",
     "platformdirs": r"platformdirs",
     "libffi": r"libffi",
     "XCB utilities": r"libxcb-(cursor|icccm|image|keysyms|render-util|util)\.",
 }
+"""Each bundled work, and how the paths of its files below `_internal` begin."""
 
 
 def texts() -> list[tuple[str, str]]:
@@ -55,7 +55,7 @@ def write_versions(python: Path) -> None:
 
 def work_of(name: str) -> str | None:
     """Return the work that a file below `_internal` belongs to, None for an unknown one."""
-    found = (work for work, pattern in _WORKS.items() if re.match(pattern, name))
+    found = (work for work, pattern in WORKS.items() if re.match(pattern, name))
     return next(found, None)
 
 

@@ -4,6 +4,8 @@
 import shutil
 from pathlib import Path
 
+from compile_assets import COLLECTIONS
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -25,7 +27,7 @@ def make_small_project(root: Path) -> Path:
     for folder in ("buck_euchre_qt", "resources", "translations", "packaging"):
         (root / folder).mkdir(parents=True)
     (root / "resources" / "dot.svg").write_text(PICTURE, encoding="utf-8")
-    for name in ("resources", "sounds"):
+    for name in COLLECTIONS:
         path = root / "resources" / f"{name}.qrc"
         path.write_text(COLLECTION.format(name), encoding="utf-8")
     for language, text in (("en", "Deal"), ("fr", "Donner"), ("pt", "Dar")):

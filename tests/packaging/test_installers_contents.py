@@ -314,3 +314,9 @@ def test_a_version_is_not_taken_for_a_longer_one(releasable: Path) -> None:
 def test_the_build_environment_is_ignored_by_git() -> None:
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     assert {"build/", "dist/"} <= set(ignored)
+
+
+def test_every_work_that_is_carried_is_named_with_its_licence() -> None:
+    listed = re.findall(r"^X-Work: (.+)$", licences.COPYRIGHT.read_text("utf-8"), re.MULTILINE)
+    # PyInstaller's starter is the program's own file, above `_internal`.
+    assert sorted(listed) == sorted([*licences.WORKS, "PyInstaller"])
