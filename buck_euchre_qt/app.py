@@ -28,7 +28,7 @@ from buck_euchre_qt.i18n.problems import (
 from buck_euchre_qt.players.worker import Thinker
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
-from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.files import StorageError, remove_half_written
 from buck_euchre_qt.storage.log_file import LogFile
 from buck_euchre_qt.storage.paths import Folders, find_folders
 from buck_euchre_qt.storage.preferences import Condition, Loaded, PreferencesFile
@@ -91,10 +91,12 @@ def play(record: Path | None) -> int:
     window.language_chosen.connect(switch.use)
     window.preferences_changed.connect(preferences_keeper.keep)
     window.report_wanted.connect(lambda: _show_report(window, folders, ""))
-    keeper.trouble.connect(window.show_trouble)
-    preferences_keeper.trouble.connect(window.show_trouble)
+    for kept in (keeper, preferences_keeper):
+        kept.trouble.connect(window.show_trouble)
+        kept.relief.connect(window.show_relief)
     copies.wanted.connect(lambda given: _come_forward(window, given))
     catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
+    catcher.gone_on.connect(window.screen_of_play.show_anew)
     catcher.install()
     window.show()
     # Nobody has to think at once, and the table comes sooner.
@@ -108,6 +110,7 @@ def play(record: Path | None) -> int:
         _BEGIN_DELAY_MS, window, lambda: _begin(application, window, found, fault, record)
     )
     QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
+    QTimer.singleShot(_CARE_DELAY_MS, window, lambda: _sweep(folders))
     _end_on_signals(application, window)
     try:
         return application.exec()
@@ -126,6 +129,11 @@ def _collect_garbage_from_now_on() -> None:
     # What has been made up to here stays for as long as the program runs.
     gc.freeze()
     gc.enable()
+
+
+def _sweep(folders: Folders) -> None:
+    for folder in {folders.data, folders.config}:
+        remove_half_written(folder)
 
 
 def _come_forward(window: MainWindow, given: str) -> None:

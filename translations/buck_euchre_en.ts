@@ -427,8 +427,8 @@
         <translation>&amp;Deal code</translation>
     </message>
     <message>
-        <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
-        <translation>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</translation>
+        <source>Four to sixteen letters and digits. Whoever plays the same game with the same code gets the same cards in every deal. The usual rules apply, the cut belongs to the code, and the match is counted apart.</source>
+        <translation>Four to sixteen letters and digits. Whoever plays the same game with the same code gets the same cards in every deal. The usual rules apply, the cut belongs to the code, and the match is counted apart.</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2615,18 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</translation>
+    </message>
+    <message>
+        <source>Matches can be written into the history again, and none is missing.</source>
+        <translation>Matches can be written into the history again, and none is missing.</translation>
+    </message>
+    <message>
+        <source>The match can be saved again, and nothing of it is missing.</source>
+        <translation>The match can be saved again, and nothing of it is missing.</translation>
+    </message>
+    <message>
+        <source>Your preferences can be saved again.</source>
+        <translation>Your preferences can be saved again.</translation>
     </message>
 </context>
 <context>

@@ -427,8 +427,8 @@
         <translation>&amp;Code de donnes</translation>
     </message>
     <message>
-        <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
-        <translation>De quatre à seize lettres et chiffres. Qui joue avec le même code reçoit les mêmes cartes à chaque donne. La coupe fait partie du code, et la partie est comptée à part.</translation>
+        <source>Four to sixteen letters and digits. Whoever plays the same game with the same code gets the same cards in every deal. The usual rules apply, the cut belongs to the code, and the match is counted apart.</source>
+        <translation>De quatre à seize lettres et chiffres. Qui joue au même jeu avec le même code reçoit les mêmes cartes à chaque donne. Les règles habituelles s’appliquent, la coupe fait partie du code, et la partie est comptée à part.</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2615,18 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>Buck Euchre est déjà ouvert, mais ne répond pas. Fermez-le d’abord : deux exemplaires écraseraient chacun la partie de l’autre.</translation>
+    </message>
+    <message>
+        <source>Matches can be written into the history again, and none is missing.</source>
+        <translation>Les parties peuvent de nouveau être inscrites dans l’historique, et aucune ne manque.</translation>
+    </message>
+    <message>
+        <source>The match can be saved again, and nothing of it is missing.</source>
+        <translation>La partie peut de nouveau être enregistrée, et rien n’y manque.</translation>
+    </message>
+    <message>
+        <source>Your preferences can be saved again.</source>
+        <translation>Vos préférences peuvent de nouveau être enregistrées.</translation>
     </message>
 </context>
 <context>

@@ -427,8 +427,8 @@
         <translation>&amp;Código de mãos</translation>
     </message>
     <message>
-        <source>Four to sixteen letters and digits. Whoever plays with the same code gets the same cards in every deal. The cut belongs to the code, and the match is counted apart.</source>
-        <translation>De quatro a dezasseis letras e algarismos. Quem joga com o mesmo código recebe as mesmas cartas em todas as mãos. O corte do baralho faz parte do código, e a partida é contada à parte.</translation>
+        <source>Four to sixteen letters and digits. Whoever plays the same game with the same code gets the same cards in every deal. The usual rules apply, the cut belongs to the code, and the match is counted apart.</source>
+        <translation>De quatro a dezasseis letras e algarismos. Quem joga o mesmo jogo com o mesmo código recebe as mesmas cartas em todas as mãos. Aplicam-se as regras habituais, o corte do baralho faz parte do código, e a partida é contada à parte.</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2615,18 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
+    </message>
+    <message>
+        <source>Matches can be written into the history again, and none is missing.</source>
+        <translation>Já é possível inscrever de novo partidas no histórico, e não falta nenhuma.</translation>
+    </message>
+    <message>
+        <source>The match can be saved again, and nothing of it is missing.</source>
+        <translation>Já é possível guardar de novo a partida, e não lhe falta nada.</translation>
+    </message>
+    <message>
+        <source>Your preferences can be saved again.</source>
+        <translation>Já é possível guardar de novo as suas preferências.</translation>
     </message>
 </context>
 <context>

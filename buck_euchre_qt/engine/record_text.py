@@ -14,7 +14,7 @@ from buck_euchre_qt.engine.record_errors import NotARecordError, shown
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 JsonObject: TypeAlias = dict[str, Json]
 
-MAX_BYTES: Final = 16 * 1024 * 1024
+MAX_BYTES: Final = 16_000_000
 """A larger text is refused unread: thousands of deals need less."""
 
 _MAX_DEPTH: Final = 64

@@ -37,6 +37,13 @@ def unkept_history_text(path: Path, why: str) -> str:
     return text.format(path=path, why=why)
 
 
+def history_kept_again_text() -> str:
+    """Return that what could not be written into the history is there now."""
+    return translate(
+        "Problems", "Matches can be written into the history again, and none is missing."
+    )
+
+
 def unread_history_text(path: Path, why: str) -> str:
     """Return that the history cannot be read, and why."""
     text = translate("Problems", "The history of your matches in {path} cannot be read. {why}")

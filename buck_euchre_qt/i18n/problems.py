@@ -85,6 +85,11 @@ def unkept_match_text(path: Path, why: str) -> str:
     return text.format(path=path, why=why)
 
 
+def kept_again_text() -> str:
+    """Return that a match that could not be saved is saved now."""
+    return translate("Problems", "The match can be saved again, and nothing of it is missing.")
+
+
 def lost_preferences_text(kept: Path | None) -> str:
     """Return that the preferences could not be read."""
     if kept is None:
@@ -100,6 +105,11 @@ def unkept_preferences_text(path: Path, why: str) -> str:
     """Return that the preferences cannot be saved, and why."""
     text = translate("Problems", "Your preferences cannot be saved in {path}. {why}")
     return text.format(path=path, why=why)
+
+
+def preferences_kept_again_text() -> str:
+    """Return that preferences that could not be saved are saved now."""
+    return translate("Problems", "Your preferences can be saved again.")
 
 
 def mute_copy_text() -> str:

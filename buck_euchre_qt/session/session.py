@@ -159,7 +159,7 @@ class Session(QObject):
             # The table shows the dealer already, who must be the same after a restart.
             _ = self.prepared
         self._keep()
-        self._show_anew()
+        self.show_anew()
 
     def submit(self, action: Action) -> None:
         """Do what the person to act has chosen; ignored when nobody is asked to act.
@@ -233,7 +233,6 @@ class Session(QObject):
         if not self.can_undo:
             return
         self._running_out.forget()
-        self._stop_asking()
         while True:
             deal = self.match.deals[-1]
             if not deal.actions:
@@ -250,16 +249,19 @@ class Session(QObject):
         self._extras[HELPED_KEY] = True
         self._has_seen_result = False
         self._keep()
-        self._show_anew()
+        self.show_anew()
 
     def stop(self) -> None:
         """Ask nobody any more and change nothing from now on."""
         self._is_stopped = True
         self._stop_asking()
 
-    def _show_anew(self) -> None:
-        self._become(SessionState.PRESENTING)
-        self.reset.emit()
+    def show_anew(self) -> None:
+        """Show the match as it stands, and go on from there: also after a fault in showing it."""
+        if not self._is_stopped:
+            self._stop_asking()
+            self._become(SessionState.PRESENTING)
+            self.reset.emit()
 
     def _go_on(self) -> None:
         match = self.match

@@ -16,6 +16,7 @@ from buck_euchre_qt.storage.files import (
     StorageError,
     Why,
     ensure_folder,
+    half_written,
     remove,
     set_aside,
     storage_error,
@@ -29,7 +30,9 @@ Migration: TypeAlias = tuple[str, ...]
 CHECK_AT_ONCE_BYTES: Final = 8_000_000
 """A larger file is checked by `check_thoroughly`, which may run in another thread."""
 
-_BUSY_S: Final = 3.0
+BUSY_S: Final = 0.15
+"""How long to wait for another program that writes; a window must not stand still longer."""
+
 _COMPANIONS: Final = ("-wal", "-shm")
 _PAGES_AT_A_TIME: Final = 4000
 _log: Final = logging.getLogger(__name__)
@@ -56,13 +59,15 @@ class Opened(NamedTuple):
 class Database:
     """The owner of one database file and of its backup beside it.
 
-    `migrations` lead from an empty file to the present schema, one entry a version.
+    `migrations` lead from an empty file to the present schema, one entry a version. `busy_s` is
+    how many seconds to wait for another program that writes.
     """
 
-    def __init__(self, path: Path, migrations: Sequence[Migration]) -> None:
+    def __init__(self, path: Path, migrations: Sequence[Migration], busy_s: float = BUSY_S) -> None:
         self.path: Final = path
         self.backup: Final = path.with_name(f"{path.name}.bak")
         self._migrations: Final = tuple(migrations)
+        self._busy_s: Final = busy_s
         self._connection: sqlite3.Connection | None = None
 
     @property
@@ -178,7 +183,7 @@ class Database:
 
         :raises StorageError: when it cannot be written; the old backup is there then.
         """
-        temporary = self.backup.with_name(f".{self.backup.name}.{os.getpid()}.tmp")
+        temporary = half_written(self.backup)
         try:
             self.copy_to(temporary)
             os.replace(temporary, self.backup)  # noqa: PTH105 - one spelling of this step
@@ -232,7 +237,7 @@ class Database:
     def _connected(self, mode: str) -> sqlite3.Connection:
         address = f"{self.path.absolute().as_uri()}?mode={mode}"
         return sqlite3.connect(
-            address, uri=True, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
+            address, uri=True, timeout=self._busy_s, isolation_level=None, check_same_thread=False
         )
 
     def _begin_to_use(self, connection: sqlite3.Connection) -> None:

@@ -6,13 +6,16 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 from enum import Enum
 from itertools import count
 from pathlib import Path
 from typing import Final
 
-MAX_BYTES: Final = 16_000_000
-"""No file of ours comes near this; a larger one is not read."""
+from buck_euchre_qt.engine.record_text import MAX_BYTES
+
+_HALF_WRITTEN: Final = re.compile(r"\..+\.(\d+)\.tmp(?:-journal|-wal|-shm)?")
+"""What `half_written` names, and what SQLite puts beside such a file."""
 
 
 class Why(Enum):
@@ -110,9 +113,7 @@ def write_text(path: Path, text: str) -> None:
         raise StorageError(path, Why.NOT_TEXT, str(error)) from error
     target = Path(os.path.realpath(path))
     ensure_folder(target.parent)
-    # In the same folder, since only within one file system is replacing a single step; with
-    # the process id, since two programs may write at once.
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    temporary = half_written(target)
     try:
         _write_through(temporary, data)
         os.replace(temporary, target)  # noqa: PTH105 - one spelling of the step that counts
@@ -121,6 +122,33 @@ def write_text(path: Path, text: str) -> None:
             temporary.unlink()
         raise storage_error(path, error) from error
     _sync_folder(target.parent)
+
+
+def remove_half_written(folder: Path) -> list[Path]:
+    """Delete what other runs of the program had begun to write here when they were killed.
+
+    Only for folders that no other copy of the program uses. Returns what is gone; what cannot be
+    deleted stays.
+    """
+    gone: list[Path] = []
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            found = _HALF_WRITTEN.fullmatch(path.name)
+            if found is None or int(found[1]) == os.getpid() or not path.is_file():
+                continue
+            with contextlib.suppress(OSError):
+                path.unlink()
+                gone.append(path)
+    return gone
+
+
+def half_written(target: Path) -> Path:
+    """Return the name under which a file is written before it takes the place of `target`.
+
+    In the same folder, since only within one file system is replacing a single step; with the
+    process id, since two programs may write at once.
+    """
+    return target.with_name(f".{target.name}.{os.getpid()}.tmp")
 
 
 def _write_through(path: Path, data: bytes) -> None:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.record import PlayerKind, SavedMatch, read_record, write_record
 from buck_euchre_qt.engine.record_text import MAX_BYTES, JsonObject, parse_object
-from buck_euchre_qt.storage.database import Database, Opened, Value
+from buck_euchre_qt.storage.database import BUSY_S, Database, Opened, Value
 from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.history_schema import MIGRATIONS
 from buck_euchre_qt.storage.match_facts import MatchFacts, Role, facts_of, is_sweep, match_uuid
@@ -61,8 +61,8 @@ class History:
     the same match is kept besides it and does not count.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.database: Final = Database(folder / HISTORY_FILE, MIGRATIONS)
+    def __init__(self, folder: Path, busy_s: float = BUSY_S) -> None:
+        self.database: Final = Database(folder / HISTORY_FILE, MIGRATIONS, busy_s)
 
     def open(self) -> Opened:
         """Open the database, in whatever condition it is.

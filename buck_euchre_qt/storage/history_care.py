@@ -18,6 +18,9 @@ from buck_euchre_qt.storage.saves import PAST_FOLDER
 
 _PATTERN: Final = "match-*.json"
 _SUMMARY: Final = "SELECT count(*), max(id), max(ended), sum(deals) FROM matches"
+_BUSY_S: Final = 10.0
+"""Nobody waits for what is done in the background."""
+
 _log: Final = logging.getLogger(__name__)
 
 
@@ -35,7 +38,7 @@ def look_after(folder: Path) -> Care:
     Opens the database on its own, so that it may run in a thread. A file is deleted only when
     the database and its backup both have its match.
     """
-    history = History(folder)
+    history = History(folder, _BUSY_S)
     taken: list[Path] = []
     try:
         history.database.connect()

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dialog that asks for a deal code, to play the deals of another match."""
+"""The dialog that asks for a game and a deal code, to play the deals of another match."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from buck_euchre_qt.engine.game import GameInfo
 from buck_euchre_qt.session.deal_codes import read_code
+from buck_euchre_qt.windows.game_buttons import GameButtons
 from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
@@ -15,10 +19,22 @@ _MOST_LETTERS = 60
 
 
 class DealCodeDialog(StartDialog):
-    """Asks for a code, which can be typed with or without hyphens, in capitals or not."""
+    """Asks for a code, which can be typed with or without hyphens, in capitals or not.
 
-    def __init__(self, *, has_running_match: bool, parent: QWidget) -> None:
+    The code says nothing of the game, which is chosen beside it and played by its usual rules.
+    """
+
+    def __init__(
+        self,
+        games: Sequence[GameInfo],
+        *,
+        game: str,
+        has_running_match: bool,
+        parent: QWidget,
+    ) -> None:
         super().__init__(has_running_match=has_running_match, parent=parent)
+        self._games = GameButtons(games, self)
+        self._games.choose(game)
         self._label = QLabel(self)
         self._field = QLineEdit(self)
         self._field.setMaxLength(_MOST_LETTERS)
@@ -27,12 +43,18 @@ class DealCodeDialog(StartDialog):
         self._hint.setWordWrap(True)
         self._hint.setMinimumWidth(380)
         self.lines.setSpacing(12)
-        for each in (self._label, self._field, self._hint, self.buttons):
+        for each in (self._label, self._field, self._games, self._hint, self.buttons):
             self.lines.addWidget(each)
         self._field.textChanged.connect(self._look)
         self.start.setDefault(True)
+        self._field.setFocus()
         self.retranslate()
         self._look()
+
+    @property
+    def game(self) -> str:
+        """The id of the game as chosen."""
+        return self._games.game
 
     @property
     def code(self) -> str | None:
@@ -44,10 +66,12 @@ class DealCodeDialog(StartDialog):
         super().retranslate()
         self.setWindowTitle(translate("DealCodeDialog", "New match from a deal code"))
         self._label.setText(translate("DealCodeDialog", "&Deal code"))
+        self._games.retranslate()
         hint = translate(
             "DealCodeDialog",
-            "Four to sixteen letters and digits. Whoever plays with the same code gets the same "
-            "cards in every deal. The cut belongs to the code, and the match is counted apart.",
+            "Four to sixteen letters and digits. Whoever plays the same game with the same code "
+            "gets the same cards in every deal. The usual rules apply, the cut belongs to the "
+            "code, and the match is counted apart.",
         )
         self._hint.setText(f"{hint}\n\n{self.warning}" if self.warning else hint)
 

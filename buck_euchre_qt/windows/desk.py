@@ -27,6 +27,7 @@ from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import (
     damaged_match_text,
+    kept_again_text,
     later_match_text,
     record_fault_text,
     storage_fault_text,
@@ -73,6 +74,8 @@ class MatchDesk(QObject):
 
     trouble = Signal(str)
     """Something went wrong with a file, in words."""
+    relief = Signal(str)
+    """What could not be done, and was told, can be done again, in words."""
 
     def __init__(self, tools: Tools, settings: SessionSettings) -> None:
         super().__init__()
@@ -80,6 +83,7 @@ class MatchDesk(QObject):
         self._settings = settings
         self._may_keep = True
         self._has_told = False
+        self._owes_relief = False
         self._noted = -1
         self._origin = Origin.PLAYED
         self.session: Session | None = None
@@ -193,10 +197,13 @@ class MatchDesk(QObject):
         except StorageError as error:
             # Told once: the next action tries again all the same.
             if not self._has_told:
-                self._has_told = True
+                self._has_told = self._owes_relief = True
                 self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
         else:
             self._has_told = False
+            if self._owes_relief:
+                self._owes_relief = False
+                self.relief.emit(kept_again_text())
         self._note(saved)
 
     def _note(self, saved: SavedMatch) -> None:

@@ -12,7 +12,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from buck_euchre_qt.engine.record import SavedMatch
-from buck_euchre_qt.i18n.history_problems import damaged_history_text, unkept_history_text
+from buck_euchre_qt.i18n.history_problems import (
+    damaged_history_text,
+    history_kept_again_text,
+    unkept_history_text,
+)
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.storage.database import Opened
 from buck_euchre_qt.storage.files import StorageError, Why
@@ -22,17 +26,22 @@ from buck_euchre_qt.storage.match_facts import match_uuid
 
 _log = logging.getLogger(__name__)
 _LOOK_MS: Final = 200
+_AGAIN_MS: Final = 700
+_TRIES: Final = 5
 
 
 class HistoryKeeper(QObject):
     """Owns the history at the table: opens it, notes matches there, and mends it once.
 
     What cannot be written is told once and tried again with the next match; the match itself
-    lies in its own file and needs none of this.
+    lies in its own file and needs none of this. While another program writes, nobody has to wait
+    for it: trying again comes first, telling later.
     """
 
     trouble = Signal(str)
     """Something is wrong with the database, in words."""
+    relief = Signal(str)
+    """What was told to be wrong is well again, in words."""
     changed = Signal()
     """The history holds something new."""
 
@@ -42,13 +51,18 @@ class HistoryKeeper(QObject):
         self._folder: Final = folder
         self._open_delay_ms: Final = open_delay_ms
         self._open_later: Callable[[], None] | None = None
-        self._has_told = False
+        self._has_told = self._owes_relief = False
         self._unwritten: dict[str, tuple[SavedMatch, State, Origin]] = {}
         self._care: Care | None = None
         self._thread: threading.Thread | None = None
         self._look_out = QTimer(self)
         self._look_out.setInterval(_LOOK_MS)
         self._look_out.timeout.connect(self._look_for_care)
+        self._tries = 0
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_AGAIN_MS)
+        self._again.timeout.connect(self._write_or_tell)
 
     def open(self, kept: SavedMatch | None) -> None:
         """Open the history, and mark what runs no more; `kept` is the match that still does.
@@ -120,18 +134,13 @@ class HistoryKeeper(QObject):
         self.open_if_due()
         self._has_told = self._has_told or is_told
         self._unwritten[match_uuid(saved)] = (saved, state, origin)
-        try:
-            self._write()
-        except StorageError as error:
-            if error.why is not Why.DAMAGED:
-                self._tell(error)
-                return
-            self._mend()
+        self._write_or_tell()
 
     def close(self) -> None:
         """Wait for what is under way, and let go of the database."""
         self._open_later = None
         self._look_out.stop()
+        self._again.stop()
         if self._thread is not None:
             self._thread.join()
             self._thread = None
@@ -149,13 +158,30 @@ class HistoryKeeper(QObject):
         self._mend()
         return True
 
+    def _write_or_tell(self) -> None:
+        try:
+            self._write()
+        except StorageError as error:
+            if error.why is Why.DAMAGED:
+                self._mend()
+            elif error.why is Why.BUSY and self._tries < _TRIES:
+                self._tries += 1
+                self._again.start()
+            else:
+                self._tell(error)
+
     def _write(self) -> None:
         if not self.history.database.is_open:
             self._tell_opened(self.history.open())
         for uuid, (saved, state, origin) in list(self._unwritten.items()):
             self.history.put(saved, state, origin)
             del self._unwritten[uuid]
+        self._again.stop()
+        self._tries = 0
         self._has_told = False
+        if self._owes_relief:
+            self._owes_relief = False
+            self.relief.emit(history_kept_again_text())
         self.changed.emit()
 
     def _mend(self) -> None:
@@ -194,5 +220,5 @@ class HistoryKeeper(QObject):
     def _tell(self, error: StorageError) -> None:
         _log.warning("the history cannot be kept: %s", error)
         if not self._has_told:
-            self._has_told = True
+            self._has_told = self._owes_relief = True
             self.trouble.emit(unkept_history_text(error.path, storage_fault_text(error.why)))

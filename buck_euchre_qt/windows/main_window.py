@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox
 
+from buck_euchre_qt.engine.game import GameInfo
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.language import Language, language_of
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_CODE_GAME = "buck"
-"""The game of a match from a deal code; what the code says fits all, their options do not."""
 _PROGRESS = "lessons"
 """The key under which the progress in the lessons is kept among the preferences."""
 _LEAST_SIZE = (800, 560)
@@ -113,8 +112,11 @@ class MainWindow(QMainWindow):
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self)
-        _open(box)
+        _open(QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self))
+
+    def show_relief(self, text: str) -> None:
+        """Say that what went wrong is well again."""
+        _open(QMessageBox(QMessageBox.Icon.Information, "Buck Euchre", text, parent=self))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
@@ -176,6 +178,7 @@ class MainWindow(QMainWindow):
         self.start_panel.new_match_wanted.connect(self._ask_new_match)
         self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
         self._desk.trouble.connect(self.show_trouble)
+        self._desk.relief.connect(self.show_relief)
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
@@ -191,9 +194,7 @@ class MainWindow(QMainWindow):
         # Dialogs and rule book are imported when they are wanted: the table comes sooner.
         from buck_euchre_qt.windows.new_match import NewMatchDialog
 
-        session = self.screen_of_play.session
-        games = [entry.info for entry in GAMES.values()]
-        last = games[0].id if session is None else session.match.game.info.id
+        games, last = self._games()
         dialog = NewMatchDialog(
             games, game=last, has_running_match=self._has_running_match(), parent=self
         )
@@ -207,13 +208,22 @@ class MainWindow(QMainWindow):
     def _ask_deal_code(self) -> None:
         from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
 
-        dialog = DealCodeDialog(has_running_match=self._has_running_match(), parent=self)
+        games, last = self._games()
+        dialog = DealCodeDialog(
+            games, game=last, has_running_match=self._has_running_match(), parent=self
+        )
         dialog.accepted.connect(
             lambda: self.show_session(
-                self._desk.new_match(_CODE_GAME, {}, self._preferences.names, dialog.code)
+                self._desk.new_match(dialog.game, {}, self._preferences.names, dialog.code)
             )
         )
         _open(dialog)
+
+    def _games(self) -> tuple[list[GameInfo], str]:
+        """Return the games on offer, and the one that was played last."""
+        session = self.screen_of_play.session
+        games = [entry.info for entry in GAMES.values()]
+        return games, games[0].id if session is None else session.match.game.info.id
 
     def _has_running_match(self) -> bool:
         session = self.screen_of_play.session

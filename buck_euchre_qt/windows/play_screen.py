@@ -131,6 +131,11 @@ class PlayScreen(QWidget):
         if not self.view.is_busy:
             self._show_state()
 
+    def show_anew(self) -> None:
+        """Show the match as it stands, whatever went wrong while it was shown."""
+        if self._session is not None:
+            self._session.show_anew()
+
     def undo(self) -> None:
         """Go back to the person's own last decision."""
         if self._session is not None:
@@ -202,15 +207,17 @@ class PlayScreen(QWidget):
         self._hide_questions()
         self.view.set_choices(frozenset())
         seen = session.observe()
-        if seen is None:
-            self._show_deck()
-        else:
-            self.view.reset(seen)
-        self.panel.renew()
-        # Showing anew takes no time, but whoever asked for it has to return first. Where
-        # something was under way, the view itself reports that it has settled.
-        if not self.view.is_busy:
-            self._shown_anew.start()
+        try:
+            if seen is None:
+                self._show_deck()
+            else:
+                self.view.reset(seen)
+            self.panel.renew()
+        finally:
+            # Showing anew takes no time, but whoever asked for it has to return first. Where
+            # something was under way, the view itself reports that it has settled.
+            if not self.view.is_busy:
+                self._shown_anew.start()
 
     def _on_settled(self) -> None:
         if self._session is not None:

@@ -9,7 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from buck_euchre_qt.i18n.problems import storage_fault_text, unkept_preferences_text
+from buck_euchre_qt.i18n.problems import (
+    preferences_kept_again_text,
+    storage_fault_text,
+    unkept_preferences_text,
+)
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 
@@ -26,11 +30,13 @@ class PreferencesKeeper(QObject):
     """Collects changes that follow each other closely, as from a slider, into one writing.
 
     Another language and the window's place at its end are written at once. That nothing can be
-    written is told once.
+    written is told once, and again when it can.
     """
 
     trouble = Signal(str)
     """The preferences cannot be kept, in words."""
+    relief = Signal(str)
+    """The preferences can be kept again, in words."""
 
     def __init__(self, file: PreferencesFile, kept: Preferences) -> None:
         super().__init__()
@@ -70,3 +76,7 @@ class PreferencesKeeper(QObject):
                 self._has_told = True
                 why = storage_fault_text(error.why)
                 self.trouble.emit(unkept_preferences_text(error.path, why))
+            return
+        if telling is _Telling.ALOUD and self._has_told:
+            self._has_told = False
+            self.relief.emit(preferences_kept_again_text())

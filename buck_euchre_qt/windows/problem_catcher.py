@@ -40,6 +40,8 @@ class ProblemCatcher(QObject):
     `show_report` shows what a report would hold, given the traceback.
     """
 
+    gone_on = Signal()
+    """A problem has been told, and whatever it broke off is to be taken up again."""
     _happened = Signal(str)
 
     def __init__(self, window: QWidget, show_report: Callable[[str], None]) -> None:
@@ -110,6 +112,7 @@ class ProblemCatcher(QObject):
 
     def _forget_box(self) -> None:
         self._box = None
+        self.gone_on.emit()
 
 
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

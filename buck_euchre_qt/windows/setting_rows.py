@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -20,11 +19,10 @@ from PySide6.QtWidgets import (
 translate = QCoreApplication.translate
 _LABEL_EDGE_PX = 4
 """A letter that is underlined is drawn apart, and the text grows longer than it was measured."""
-_Value = TypeVar("_Value", str, bool, int)
 Words = Callable[[], str]
 
 
-class SettingRow(QObject, Generic[_Value]):
+class _SettingRow(QObject):
     """A setting on a page; `key` is its name in the preferences."""
 
     changed = Signal()
@@ -33,17 +31,8 @@ class SettingRow(QObject, Generic[_Value]):
         super().__init__()
         self.key = key
 
-    @property
-    def value(self) -> _Value:
-        """What is chosen."""
-        raise NotImplementedError
 
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        raise NotImplementedError
-
-
-class ChoiceRow(SettingRow[str]):
+class ChoiceRow(_SettingRow):
     """One of several words, chosen from a list."""
 
     def __init__(
@@ -61,6 +50,7 @@ class ChoiceRow(SettingRow[str]):
 
     @property
     def value(self) -> str:
+        """The word chosen."""
         return str(self.box.currentData())
 
     def add_to(self, form: QFormLayout) -> None:
@@ -68,12 +58,13 @@ class ChoiceRow(SettingRow[str]):
         form.addRow(self.label, self.box)
 
     def retranslate(self) -> None:
+        """Say everything anew."""
         self.label.setText(self._words())
         for number, (_, words) in enumerate(self._offered):
             self.box.setItemText(number, words())
 
 
-class SwitchRow(SettingRow[bool]):
+class SwitchRow(_SettingRow):
     """On or off."""
 
     def __init__(self, key: str, label: Words, value: bool) -> None:
@@ -85,6 +76,7 @@ class SwitchRow(SettingRow[bool]):
 
     @property
     def value(self) -> bool:
+        """Whether it is on."""
         return self.box.isChecked()
 
     def add_to(self, form: QFormLayout) -> None:
@@ -92,10 +84,11 @@ class SwitchRow(SettingRow[bool]):
         form.addRow(self.box)
 
     def retranslate(self) -> None:
+        """Say everything anew."""
         self.box.setText(self._words())
 
 
-class PercentRow(SettingRow[int]):
+class PercentRow(_SettingRow):
     """A number of hundredths, chosen with a slider."""
 
     def __init__(
@@ -120,6 +113,7 @@ class PercentRow(SettingRow[int]):
 
     @property
     def value(self) -> int:
+        """The hundredths chosen."""
         return self.slider.value() * self._step
 
     def add_to(self, form: QFormLayout) -> None:
@@ -135,5 +129,6 @@ class PercentRow(SettingRow[int]):
         self._shown.setText(translate("Settings", "{percent} %").format(percent=self.value))
 
     def retranslate(self) -> None:
+        """Say everything anew."""
         self.label.setText(self._words())
         self._show_value()

@@ -199,10 +199,7 @@ def test_damage_far_inside_a_large_file_is_found_by_the_thorough_check(
     assert kept.read_bytes() == data
 
 
-def test_a_busy_file_is_waited_for_and_then_said_to_be_busy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "_BUSY_S", 0.05)
+def test_a_busy_file_is_waited_for_and_then_said_to_be_busy(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     database = opened(path)
     other = sqlite3.connect(path, isolation_level=None)

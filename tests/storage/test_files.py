@@ -273,3 +273,20 @@ def test_removing_twice_is_well(tmp_path: Path) -> None:
     remove(tmp_path / "match.json")
     remove(tmp_path / "match.json")
     assert listing(tmp_path) == []
+
+
+def test_what_was_half_written_by_killed_programs_is_swept_away_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    own = files.half_written(tmp_path / "match.json").name
+    gone = [".match.json.1.tmp", ".history.db.bak.77.tmp", ".history.db.bak.77.tmp-journal"]
+    kept = [own, "match.json", "match.json.damaged-1", ".hidden", "a.tmp", ".match.json.tmp"]
+    for name in (*gone, *kept):
+        (tmp_path / name).write_text("x", "utf-8")
+    (tmp_path / ".folder.5.tmp").mkdir()
+    assert sorted(path.name for path in files.remove_half_written(tmp_path)) == sorted(gone)
+    assert sorted(listing(tmp_path)) == sorted([*kept, ".folder.5.tmp"])
+
+
+def test_sweeping_a_folder_that_is_not_there_does_nothing(tmp_path: Path) -> None:
+    assert files.remove_half_written(tmp_path / "nowhere") == []

@@ -87,6 +87,29 @@ def test_a_match_without_a_deal_is_ones_own_wherever_it_comes_from(desk: Desk) -
     assert are_imported(desk) == [False]
 
 
+# A disk that is full for a while.
+
+
+def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    relieved: list[str] = []
+    desk.desk.relief.connect(relieved.append)
+    desk.keeper.relief.connect(relieved.append)
+    session = desk.new_match()
+
+    def refuse(_: str) -> None:
+        raise StorageError(desk.match_file.path, Why.NO_SPACE)
+
+    with monkeypatch.context() as full:
+        full.setattr(desk.match_file, "save", refuse)
+        play(session, 1)
+    assert len(desk.told) == 1
+    assert relieved == []
+    play(session, 2)
+    play(session, 3)
+    assert len(desk.told) == len(relieved) == 1
+    assert desk.match_file.load() == write_record(session.saved)
+
+
 # A match that gives way to another one.
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.session.session import Ask
 from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
 from buck_euchre_qt.windows.desk import names_of
@@ -97,8 +98,28 @@ def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> Non
     assert "Too few" in window._audit_page._verdict.text()
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game: str) -> None:
+    person.window._ask_deal_code()
+    [dialog] = person.window.findChildren(DealCodeDialog)
+    dialog._games.choose(game)
+    dialog._field.setText("fair-play")
+    dialog.accept()
+    first = person.session
+    assert first.match.game.info.id == game
+    person.wait_for(Ask.ACT)
+    other = person.desk.new_match(game, {}, ("", "", "", ""), "FA1RP1AY")
+    dealt = first.match.deals[0]
+    again = other.prepared
+    assert (again.dealer, again.deck, again.cut) == (dealt.dealer, dealt.deck, dealt.cut)
+    window = FairDealsWindow(HistoryKeeper(person.match_file.path.parent))
+    window.show_match(lambda: first.saved, None)
+    assert window._match_page._code.text() == "FA1R-P1AY"
+
+
 def test_the_code_dialog_starts_with_a_code_only(person: Person) -> None:
-    dialog = DealCodeDialog(has_running_match=False, parent=person.window)
+    games = [entry.info for entry in GAMES.values()]
+    dialog = DealCodeDialog(games, game="buck", has_running_match=False, parent=person.window)
     assert not dialog.start.isEnabled()
     dialog._field.setText("abcd-1234")
     assert dialog.start.isEnabled()

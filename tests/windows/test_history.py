@@ -162,22 +162,39 @@ def test_a_database_that_cannot_be_made_is_told_once_and_made_later(
     keeper.close()
 
 
-def test_a_busy_database_is_tried_again_with_the_next_deal(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_database_that_is_busy_for_a_moment_is_tried_again_and_nothing_is_told(
+    desk: Desk, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("buck_euchre_qt.storage.database._BUSY_S", 0.02)
-    desk.keeper.close()
-    desk.keeper.open(None)
     session = desk.new_match()
     other = sqlite3.connect(tmp_path / "history.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     play(session, 1)
-    assert len(desk.told) == 1
+    assert desk.lines == []
+    other.execute("COMMIT")
+    other.close()
+    qtbot.waitUntil(lambda: desk.lines == [(State.RUNNING, 1)])
+    assert desk.told == []
+
+
+def test_a_database_that_stays_busy_is_told_once_and_again_when_it_is_free(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("buck_euchre_qt.windows.history_keeper._TRIES", 2)
+    desk.keeper._again.setInterval(0)
+    relieved: list[str] = []
+    desk.keeper.relief.connect(relieved.append)
+    session = desk.new_match()
+    other = sqlite3.connect(tmp_path / "history.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    play(session, 1)
+    qtbot.waitUntil(lambda: len(desk.told) == 1)
+    assert relieved == []
     other.execute("COMMIT")
     other.close()
     play(session, 2)
     assert desk.lines == [(State.RUNNING, 2)]
-    assert len(desk.told) == 1
+    play(session, 3)
+    assert len(desk.told) == len(relieved) == 1
 
 
 def test_past_files_are_taken_in_in_the_background(qtbot: QtBot, tmp_path: Path) -> None:

@@ -61,3 +61,19 @@ def test_what_cannot_be_kept_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
         keeper.keep(replace(USUAL, geometry="AAAA", language=language))
     assert len(told) == 1
     assert "below" in told[0]
+
+
+def test_that_preferences_are_kept_again_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    (tmp_path / "below").touch()
+    file = PreferencesFile(tmp_path / "below")
+    keeper = PreferencesKeeper(file, USUAL)
+    relieved: list[str] = []
+    keeper.relief.connect(relieved.append)
+    keeper.keep(replace(USUAL, language="fr"))
+    assert relieved == []
+    (tmp_path / "below").unlink()
+    for language in ("pt", "en"):
+        keeper.keep(replace(USUAL, language=language))
+    assert len(relieved) == 1
+    assert file.load().preferences.language == "en"

@@ -14,10 +14,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.paths import Folders
 from buck_euchre_qt.storage.problem_report import MAX_PART_BYTES, collect_parts
 from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
+from tests.windows.person import Person
 
 
 @pytest.fixture
@@ -142,3 +144,71 @@ def test_an_error_in_another_thread_is_told_in_the_window(
     thread.join()
     qtbot.waitUntil(lambda: bool(boxes(catcher)))
     boxes(catcher)[0].close()
+
+
+# A problem breaks off what was under way, and the match goes on all the same.
+
+
+@pytest.fixture
+def broken_off(person: Person, monkeypatch: pytest.MonkeyPatch) -> ProblemCatcher:
+    """Begin a match, with a catcher as the program has it."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    person.begin()
+    caught_by = ProblemCatcher(person.window, lambda _: None)
+    caught_by.gone_on.connect(person.screen.show_anew)
+    sys.excepthook = caught_by.on_error
+    return caught_by
+
+
+def go_on(person: Person) -> None:
+    person.until(lambda: bool(person.dialogs()))
+    person.click(person.button("Continue"))
+
+
+def test_an_error_while_a_card_is_shown_does_not_end_the_match(
+    person: Person, broken_off: ProblemCatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del broken_off
+    person.wait_for(Ask.ACT)
+    done = len(person.session.match.deals[-1].actions)
+    with monkeypatch.context() as broken:
+        broken.setattr(person.view, "play", lambda *_, **__: fail("while it was shown"))
+        person.answer()
+        assert person.session.state is SessionState.PRESENTING
+        person.until(lambda: bool(person.dialogs()))
+    go_on(person)
+    person.wait_for(Ask.ACT)
+    assert len(person.session.match.deals[-1].actions) > done
+    assert person.view.repairs == 0
+
+
+def test_an_error_while_the_table_is_laid_anew_does_not_end_the_match(
+    person: Person, broken_off: ProblemCatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del broken_off
+    person.wait_for(Ask.ACT)
+    before = person.on_table
+    with monkeypatch.context() as broken:
+        broken.setattr(person.view, "reset", lambda *_: fail("while it was laid"))
+        person.screen.show_anew()
+        go_on(person)
+        go_on(person)
+    go_on(person)
+    person.until(lambda: person.session.state is SessionState.WAITING_HUMAN)
+    assert person.question.ask is Ask.ACT
+    assert person.on_table == before
+
+
+def test_an_error_while_a_computer_player_acts_does_not_end_the_match(
+    person: Person, broken_off: ProblemCatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del broken_off
+    with monkeypatch.context() as broken:
+        broken.setattr(person.session.match, "play", lambda *_: fail("in the rules"))
+        person.until(lambda: bool(person.dialogs()) or person.is_asked())
+        if not person.dialogs():
+            person.answer()
+        person.until(lambda: bool(person.dialogs()))
+    go_on(person)
+    person.wait_for(Ask.NEXT_DEAL)
+    assert person.session.match.is_between_deals or person.session.match.is_over
