@@ -80,8 +80,9 @@ class _Runner(QObject):
             for name in DEFAULT_NAMES[: match.game.info.seats]
         )
         saved = SavedMatch(match, players, {"program": __version__})
+        settings = SessionSettings(pause_scale=pace_of(wishes.speed).value)
         self._session = Session(
-            saved, thinker, chance, SessionSettings(), lambda _: None, people=frozenset({0})
+            saved, thinker, chance, settings, lambda _: None, people=frozenset({0})
         )
         self._screen = PlayScreen()
         self._screen.resize(*wishes.size)

@@ -47,11 +47,15 @@ class Thinking(Protocol):
 
 @dataclass(slots=True)
 class SessionSettings:
-    """What of the preferences the turn loop has to know; may change at any moment."""
+    """What of the preferences the turn loop has to know; may change at any moment.
+
+    `pause_scale` multiplies the time that computer players take at the normal speed, 0 for none.
+    """
 
     has_automatic_cut: bool = False
     plays_last_card: bool = False
     waits_between_deals: bool = True
+    pause_scale: float = 0.0
 
 
 @dataclass(slots=True)

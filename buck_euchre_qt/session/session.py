@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from buck_euchre_qt.engine.actions import DISCARDS, PLAYS, Action, card_of
 from buck_euchre_qt.engine.articles import Refusal
@@ -17,7 +16,6 @@ from buck_euchre_qt.engine.record import Extras, SavedMatch
 from buck_euchre_qt.engine.seals import Seal, seals_of
 from buck_euchre_qt.engine.state import Phase, Step
 from buck_euchre_qt.players.player import Decision
-from buck_euchre_qt.players.worker import Answer, fallback
 from buck_euchre_qt.session import seen_deals
 from buck_euchre_qt.session.asking import (
     Ask,
@@ -35,7 +33,9 @@ from buck_euchre_qt.session.chance import (
     deal_of_code,
     prepared_in,
 )
+from buck_euchre_qt.session.pauses import pause_ms
 from buck_euchre_qt.session.running_out import RunningOut
+from buck_euchre_qt.session.thought import Thought
 from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, CODE_KEY, CODED_KEY, HELPED_KEY
 
 __all__ = [
@@ -47,16 +47,13 @@ __all__ = [
     "Thinking",
 ]
 
-_POLL_MS = 8
-_log = logging.getLogger(__name__)
-
 
 class Session(QObject):
     """Drives one match; the table only shows what this says and says when it has been shown.
 
-    It owns no clock but the look-out for answers of computer players, and that runs only while
-    one thinks. `save` is called after every change and before it is shown. `people` are the seats
-    that are asked at the table; without it, the first that the record says is a person's.
+    It owns no clock but that of a computer player's thought. `save` is called after every change
+    and before it is shown. `people` are the seats that are asked at the table; without it, the
+    first that the record says is a person's.
     """
 
     stepped = Signal(object, object)
@@ -80,18 +77,15 @@ class Session(QObject):
         self.settings = settings
         self.state = SessionState.PRESENTING
         self.question: Question | None = None
-        self._thinking = thinking
+        self._thought = Thought(thinking, self)
+        self._thought.made.connect(self._on_thought)
         self._chance = chance
         self._save = save
         self._extras = dict(saved.extras)
         self._deal_extras = saved.deal_extras
-        self._asked = 0
         self._is_stopped = False
         self._running_out = RunningOut()
         self._has_seen_result = False
-        self._look_out = QTimer(self)
-        self._look_out.setInterval(_POLL_MS)
-        self._look_out.timeout.connect(self._look_for_answer)
         self._people = asked_at_table(saved.players) if people is None else people
         self._extras.setdefault(BOT_SEED_KEY, chance.seed())
 
@@ -355,44 +349,24 @@ class Session(QObject):
         self._become(SessionState.WAITING_HUMAN)
 
     def _think(self, seat: int) -> None:
-        level = level_of(self.players[seat])
-        self._asked = self._thinking.ask(self.match.observe(seat), level, self._thought_seed())
+        seen, seed = self.match.observe(seat), self._thought_seed()
+        scale = 0.0 if self.is_running_out else self.settings.pause_scale
+        least_ms = round(scale * pause_ms(seen, seed)) if scale else 0
+        self._thought.begin(seen, level_of(self.players[seat]), seed, least_ms)
         self._become(SessionState.THINKING)
-        self._look_out.start()
 
     def _thought_seed(self) -> str:
         deal = self.match.deals[-1]
         return f"{self._extras[BOT_SEED_KEY]}:{len(self.match.deals)}:{len(deal.actions)}"
 
-    def _look_for_answer(self) -> None:
-        try:
-            answer = self._thinking.poll()
-        except Exception:  # noqa: BLE001 - a match goes on whatever becomes of those who think
-            _log.exception("the computer players failed")
-            answer = Answer(self._asked, self._fallback())
-        if answer is None or answer.generation != self._asked:
-            return
-        self._look_out.stop()
+    def _on_thought(self, decision: Decision) -> None:
         state = self.match.state
-        if state is None or state.turn is None:
-            return
-        decision = answer.decision
-        if decision.action not in self.match.legal():
-            _log.error("a computer player chose %s, which is not legal", decision.action)
-            decision = self._fallback()
-        self._play(decision.action, state.turn)
-
-    def _fallback(self) -> Decision:
-        state = self.match.state
-        if state is None or state.turn is None:
-            raise ValueError("nobody is to act")
-        return fallback(self.match.observe(state.turn), self._thought_seed())
+        if state is not None and state.turn is not None:
+            self._play(decision.action, state.turn)
 
     def _stop_asking(self) -> None:
         self.question = None
-        if self._look_out.isActive():
-            self._look_out.stop()
-            self._thinking.drop()
+        self._thought.stop()
 
     def _become(self, state: SessionState) -> None:
         if state is not SessionState.WAITING_HUMAN:

@@ -335,6 +335,7 @@ class MainWindow(QMainWindow):
         for table in self.middle.tables:
             table.set_card_keys(card_keys_of(preferences.card_keys))
         self._settings.has_automatic_cut = preferences.automatic_cut
+        self._settings.pause_scale = pace.value
         self.screen_of_play.panel.setHidden(preferences.panel_folded)
         self.menus.panel.setChecked(not preferences.panel_folded)
         self.menus.paces[pace.name.lower()].setChecked(True)
