@@ -16,7 +16,8 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.auction import Auction
 from buck_euchre_qt.players.search.imagining import imagine
-from buck_euchre_qt.players.search.searching import CallTrial, CardTrial, Floors, try_all
+from buck_euchre_qt.players.search.inference import Listener
+from buck_euchre_qt.players.search.searching import CallTrial, CardTrial, Floors, Trial, try_all
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Scales, Tally
 
@@ -88,7 +89,7 @@ class SearchPlayer:
         auction = Auction(view.table())
         scales = Scales(view)
         is_play = observation.phase is Phase.PLAY
-        trial: CallTrial | CardTrial
+        trial: Trial
         if is_play:
             trial = CardTrial(view, scales, effort.solved)
             if len(trial.tallies) == 1:
@@ -101,7 +102,7 @@ class SearchPlayer:
         amount = effort.card_worlds if is_play else effort.call_worlds
         imagined = imagine(
             view,
-            auction,
+            Listener(view, auction),
             amount,
             amount * effort.candidates,
             rng,
@@ -113,7 +114,7 @@ class SearchPlayer:
         done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
         best = self._best(trial.tallies, usual.action, is_exact=imagined.is_exact)
         alternatives = sorted(
-            (tally.alternative(view.seat, scales) for tally in trial.tallies),
+            (tally.alternative(scales) for tally in trial.tallies),
             key=lambda alternative: (alternative.action != best.action, -alternative.match_chance),
         )
         analysis = Analysis(

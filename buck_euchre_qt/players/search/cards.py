@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from buck_euchre_qt.players.search.bits import SLOT_BITS, SLOT_MASKS, Layout
@@ -167,11 +168,13 @@ def play_out(
 
 
 def _order(active: tuple[bool, ...], leader: int) -> tuple[int, ...]:
-    seats = [(leader + step) % 4 for step in (1, 2, 3)]
-    return tuple(seat for seat in seats if active[seat])
+    around = [(leader + step) % len(active) for step in range(1, len(active))]
+    return tuple(seat for seat in around if active[seat])
 
 
 _ORDERS: Final = {
-    active: tuple(_order(active, leader) for leader in range(4))
-    for active in (tuple(bool(bits >> seat & 1) for seat in range(4)) for bits in range(16))
+    active: tuple(_order(active, leader) for leader in range(seats))
+    for seats in (2, 4)
+    for active in product((False, True), repeat=seats)
 }
+"""The seats that follow each leader, by who is in."""

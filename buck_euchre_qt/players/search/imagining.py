@@ -5,16 +5,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.analysis import HandGuess
-from buck_euchre_qt.players.search.auction import SEATS, Auction
 from buck_euchre_qt.players.search.bits import Layout
-from buck_euchre_qt.players.search.inference import Listener
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.worlds import Dealer, World
-from buck_euchre_qt.players.search.worth import best_discard
 
 # The share of the weight that goes by the cards alone, against people who bid unlike the model.
 _SURPRISE: Final = 0.15
@@ -22,6 +19,27 @@ _SURPRISE: Final = 0.15
 _TRIES: Final = 20
 # However late it is, a decision rests on some worlds.
 _FEWEST: Final = 12
+
+
+class Ear(Protocol):
+    """Judges worlds by what was said in a game.
+
+    `plan` is the layout of trumps, before there are any that of the upcard's suit.
+    """
+
+    @property
+    def plan(self) -> Layout:
+        """See the class."""
+
+    @property
+    def has_heard(self) -> bool:
+        """Whether anybody else has said anything."""
+
+    def likelihood(self, world: World) -> float:
+        """Return how likely the others' calls are if the cards lie so; at most 1."""
+
+    def best_discard(self, six: int) -> int:
+        """Return which of six cards the dealer would lay aside, in bits of `plan`."""
 
 
 class Imagined(NamedTuple):
@@ -34,7 +52,7 @@ class Imagined(NamedTuple):
 
 def imagine(
     view: View,
-    auction: Auction,
+    ear: Ear,
     amount: int,
     candidates: int,
     rng: random.Random,
@@ -46,36 +64,34 @@ def imagine(
     every one is returned. Once `is_late`, those thought of so far have to do.
     """
     dealer = Dealer(view)
-    listener = Listener(view, auction)
-    plan = _plan(view, auction)
-    is_listening = candidates > amount and listener.has_heard
+    is_listening = candidates > amount and ear.has_heard
     if view.seen.phase is Phase.PLAY and dealer.amount() <= amount:
         worlds = dealer.all_worlds()
         weights = [1.0] * len(worlds)
         # The hands of those who dropped, and the discard, are left open in these worlds.
         if is_listening and not view.out and not view.is_taken:
-            weights = _surprise([listener.likelihood(world) for world in worlds])
-        return _gather(view, worlds, weights, plan, is_exact=True)
+            weights = _surprise([ear.likelihood(world) for world in worlds])
+        return _gather(view, worlds, weights, ear.plan, is_exact=True)
     wanted = candidates if is_listening else amount
     drawn: list[World] = []
     heard: list[float] = []
     for _ in range(wanted * _TRIES):
         world = dealer.draw(rng)
         if world is not None:
-            drawn.append(_with_discard(view, world))
-            heard.append(listener.likelihood(drawn[-1]) if is_listening else 1.0)
+            drawn.append(_with_discard(view, ear, world))
+            heard.append(ear.likelihood(drawn[-1]) if is_listening else 1.0)
             if len(drawn) == wanted or (len(drawn) >= _FEWEST and is_late()):
                 break
     largest = max(world.weight for world in drawn)
     chances = [world.weight / largest for world in drawn]
     if not is_listening:
-        return _gather(view, drawn, chances, plan, is_exact=False)
+        return _gather(view, drawn, chances, ear.plan, is_exact=False)
     weights = [chance * weight for chance, weight in zip(chances, _surprise(heard), strict=True)]
     picked = _pick(drawn, weights, min(amount, len(drawn)), rng)
     worlds = [world for world, _ in picked]
     counts = [count for _, count in picked]
-    before = _gather(view, drawn, chances, plan, is_exact=False).guesses
-    after = _gather(view, worlds, counts, plan, is_exact=False)
+    before = _gather(view, drawn, chances, ear.plan, is_exact=False).guesses
+    after = _gather(view, worlds, counts, ear.plan, is_exact=False)
     guesses = tuple(
         HandGuess(new.seat, new.trumps, old.trumps, new.right_bower)
         for new, old in zip(after.guesses, before, strict=True)
@@ -83,18 +99,14 @@ def imagine(
     return after._replace(guesses=guesses)
 
 
-def _plan(view: View, auction: Auction) -> Layout:
-    return auction.order_layout if view.seen.trump is None else view.plan
-
-
-def _with_discard(view: View, world: World) -> World:
+def _with_discard(view: View, ear: Ear, world: World) -> World:
     """Return the world with the discard that the dealer would choose, before it has played."""
     dealer = view.dealer
     if not world.discard or dealer == view.seat or view.played[dealer] or view.out >> dealer & 1:
         return world
-    plan = view.plan
+    plan = ear.plan
     six = world.held[dealer] | world.discard
-    bit = best_discard(plan.of(six), plan)[0]
+    bit = ear.best_discard(plan.of(six))
     discard = 1 << plan.cards[bit].index
     hand = six ^ discard
     held = (*world.held[:dealer], hand, *world.held[dealer + 1 :])
@@ -135,7 +147,7 @@ def _gather(
     total = sum(weights)
     shares = [weight / total for weight in weights]
     guesses = []
-    for seat in range(SEATS):
+    for seat in range(view.seen.seats):
         if seat == view.seat or view.out >> seat & 1:
             continue
         trumps = right = 0.0

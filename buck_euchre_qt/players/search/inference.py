@@ -9,7 +9,7 @@ from typing import Final
 from buck_euchre_qt.engine.actions import Drop, NameTrump, OrderUp, Pass, Stay
 from buck_euchre_qt.engine.cards import Suit
 from buck_euchre_qt.players.search.auction import Auction
-from buck_euchre_qt.players.search.bits import PACK_BITS
+from buck_euchre_qt.players.search.bits import PACK_BITS, Layout
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.worlds import World
 from buck_euchre_qt.players.search.worth import best_discard, has_sure_trick
@@ -31,7 +31,8 @@ class Listener:
         self._auction: Final = auction
         self._upcard: Final = PACK_BITS[view.upcard]
         self._suits: Final = [suit for suit in Suit if suit is not auction.suit]
-        self.has_heard: Final = any(seat != view.seat for seat, _ in view.calls)
+        self.plan: Layout = auction.order_layout if view.seen.trump is None else view.plan
+        self.has_heard: bool = any(seat != view.seat for seat, _ in view.calls)
 
     def likelihood(self, world: World) -> float:
         """Return how likely the others' calls are if the cards lie so; at most 1."""
@@ -60,6 +61,10 @@ class Listener:
         if view.is_taken and view.dealer != view.seat and view.played[view.dealer]:
             chance *= self._discarding(world)
         return chance
+
+    def best_discard(self, six: int) -> int:
+        """Return which of six cards the dealer would lay aside, in bits of the plan."""
+        return best_discard(six, self.plan)[0]
 
     def _before(self, world: World, seat: int) -> int:
         """Return the five cards that a seat held while it was bidding."""

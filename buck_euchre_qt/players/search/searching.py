@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from buck_euchre_qt.engine.actions import PLAYS, Action, Discard, NameTrump, OrderUp, Pass, Stay
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.players.search.auction import SEATS, Auction, Outcome
-from buck_euchre_qt.players.search.bits import layout
+from buck_euchre_qt.players.search.auction import Auction, Outcome
+from buck_euchre_qt.players.search.bits import Layout, layout
 from buck_euchre_qt.players.search.cards import play_out
 from buck_euchre_qt.players.search.solve import OpenDeal, OpenTrick
 from buck_euchre_qt.players.search.view import View
-from buck_euchre_qt.players.search.weighing import Scales, Tally
+from buck_euchre_qt.players.search.weighing import Scales, Stakes, Tally
 from buck_euchre_qt.players.search.worlds import World
 
 
@@ -39,7 +39,7 @@ class CallTrial:
         self._auction: Final = auction
         self._scales: Final = scales
         self._floors: Final = floors
-        self.tallies: Final = [
+        self.tallies: list[Tally] = [
             Tally(action) for action in view.seen.legal if self._is_sensible(action)
         ]
 
@@ -102,27 +102,58 @@ class CallTrial:
         return auction.staying(hands, maker, (seat + 1) & 3, out, dead, plan)
 
 
+PlayOut: TypeAlias = Callable[
+    [
+        list[int],
+        int,
+        tuple[int, int, int] | None,
+        Sequence[int],
+        list[int],
+        int,
+        int | None,
+        Layout,
+    ],
+    None,
+]
+"""Plays a deal to its end by habit; see `cards.play_out`."""
+
+
+class Trial(Protocol):
+    """Tries the alternatives of one decision, world after world."""
+
+    @property
+    def tallies(self) -> list[Tally]:
+        """The alternatives with what came of them so far."""
+
+    def add(self, world: World, weight: float) -> None:
+        """Count what comes of each alternative in a world."""
+
+
 class CardTrial:
     """Tries cards: each world is solved with open cards, and played out by habit as well.
 
     `solved` is the share of the exact solution in the value, which takes the others to be of
-    one mind against the seat; the play-out takes them to mind their own. `cards` are the trump
-    bits to try, by default those worth trying.
+    one mind against the seat and its partner; the play-out takes them to mind their own.
+    `cards` are the trump bits to try, by default those worth trying.
     """
 
     def __init__(
-        self, view: View, scales: Scales, solved: float, cards: tuple[int, ...] | None = None
+        self,
+        view: View,
+        stakes: Stakes,
+        solved: float,
+        cards: tuple[int, ...] | None = None,
+        habit: PlayOut = play_out,
     ) -> None:
         self._view: Final = view
-        self._scales: Final = scales
+        self._stakes: Final = stakes
         self._solved: Final = solved
+        self._habit: Final = habit
         plan = view.plan
         self._cards: Final = candidate_cards(view) if cards is None else cards
-        self.tallies: Final = [Tally(PLAYS[plan.cards[card]]) for card in self._cards]
-        active = [
-            seat for step in range(SEATS) if not view.out >> (seat := (view.seat + step) & 3) & 1
-        ]
-        self._active: Final = active
+        self.tallies: list[Tally] = [Tally(PLAYS[plan.cards[card]]) for card in self._cards]
+        active = view.active
+        self._partner: Final = active.index(view.partner) if view.partner in active else None
         running = view.running
         self._trick: Final = (
             None
@@ -135,7 +166,7 @@ class CardTrial:
             )
         )
         self._left: Final = view.seen.hand_sizes[view.seat]
-        self._by_tricks: Final = scales.chances_by_tricks(
+        self._by_tricks: Final = stakes.chances_by_tricks(
             view.seen.maker, view.out, view.seen.taken
         )
         self._guess = 1
@@ -144,10 +175,12 @@ class CardTrial:
         """Count what comes of each card in a world."""
         plan = self._view.plan
         hands = [plan.of(hand) for hand in world.held]
-        deal = OpenDeal([hands[seat] for seat in self._active], plan) if self._solved else None
+        deal = None
+        if self._solved:
+            deal = OpenDeal([hands[seat] for seat in self._view.active], plan, self._partner)
         for tally, card in zip(self.tallies, self._cards, strict=True):
             outcome = self._played_out(hands.copy(), card)
-            value = self._scales.chance(outcome)
+            value = self._stakes.chance(outcome)
             if deal is not None:
                 tricks = deal.tricks_after(card, self._trick, self._left, self._guess)
                 self._guess = tricks
@@ -166,7 +199,7 @@ class CardTrial:
             if card & (slot | plan.trumps) and card > best:
                 best, winner = card, seat
         taken = list(seen.taken)
-        play_out(
+        self._habit(
             hands,
             seat,
             (slot, best, winner),
@@ -232,7 +265,7 @@ def _runs(cards: int, free: int) -> Iterator[int]:
 
 
 def try_all(
-    trial: CallTrial | CardTrial,
+    trial: Trial,
     worlds: Sequence[tuple[World, float]],
     is_late: Callable[[], bool],
 ) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An observation of Buck Euchre turned into bits."""
+"""An observation turned into bits, for any game of the family."""
 
 from __future__ import annotations
 
@@ -33,8 +33,6 @@ class View:
         self.dealer: Final = seen.dealer
         self.hand: Final = pack_mask(seen.hand)
         self.upcard: Final = seen.upcard.index
-        self.scores: Final = tuple(score_of(seen, seat) for seat in range(seen.seats))
-        self.lone_maker_wins: Final = bool(seen.options["lone_maker_wins"])
         self.is_taken: Final = seen.upcard_state is UpcardState.TAKEN
         self.played: Final = tuple(
             pack_mask(
@@ -47,6 +45,29 @@ class View:
         )
         self.discard: Final = 0 if seen.discard is None else PACK_BITS[seen.discard.index]
         self.out: Final = sum(1 << seat for seat in seen.out)
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+        return tuple(score_of(self.seen, seat) for seat in range(self.seen.seats))
+
+    @property
+    def lone_maker_wins(self) -> bool:
+        """The reading of BE-3.9, which Buck Euchre alone knows."""
+        return bool(self.seen.options["lone_maker_wins"])
+
+    @cached_property
+    def active(self) -> tuple[int, ...]:
+        """The seats still in, in playing order from the view's own."""
+        seats = self.seen.seats
+        around = [(self.seat + step) % seats for step in range(seats)]
+        return tuple(seat for seat in around if not self.out >> seat & 1)
+
+    @cached_property
+    def partner(self) -> int | None:
+        """The seat that shares the score, None where each plays for itself."""
+        own = next(row.seats for row in self.seen.rows if self.seat in row.seats)
+        return next((seat for seat in own if seat != self.seat), None)
 
     @cached_property
     def plan(self) -> Layout:
@@ -104,8 +125,7 @@ class View:
     def followers(self) -> tuple[int, ...]:
         """The seats that still play to this trick after the view's own."""
         played = {seat for seat, _ in self.seen.trick.plays}
-        seats = [(self.seat + step) & 3 for step in (1, 2, 3)]
-        return tuple(seat for seat in seats if seat not in played and not self.out >> seat & 1)
+        return tuple(seat for seat in self.active[1:] if seat not in played)
 
     @cached_property
     def gone(self) -> int:

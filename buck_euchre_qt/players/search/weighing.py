@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.players.analysis import Alternative
@@ -14,8 +14,34 @@ from buck_euchre_qt.players.search.equity import after, chances_after, equity
 from buck_euchre_qt.players.search.view import View
 
 
+class Facts(NamedTuple):
+    """What an outcome is to a seat: the change of its score, and as 0 or 1 what came about.
+
+    The others are those of `Alternative`, in the same order.
+    """
+
+    change: int
+    no_trick: int
+    failed_promise: int
+    five_tricks: int
+    others_five: int
+
+
+class Stakes(Protocol):
+    """What the outcomes of a game are worth to one seat."""
+
+    def chance(self, outcome: Outcome) -> float:
+        """Return the seat's chance of the match after a deal ended so."""
+
+    def facts(self, outcome: Outcome) -> Facts:
+        """Return what a deal that ended so is to the seat."""
+
+    def chances_by_tricks(self, maker: int | None, out: int, taken: Sequence[int]) -> list[float]:
+        """Return the seat's chance by how many more tricks its side takes."""
+
+
 class Scales:
-    """What outcomes are worth to one seat: its chance of the match, remembered by outcome."""
+    """What outcomes of Buck Euchre are worth to one seat, remembered by outcome."""
 
     def __init__(self, view: View) -> None:
         self._seat: Final = view.seat
@@ -32,9 +58,18 @@ class Scales:
             known = self._known[outcome] = chances[self._seat]
         return known
 
-    def change(self, outcome: Outcome) -> int:
-        """Return what the deal adds to the seat's score."""
-        return after(self._scores, outcome)[self._seat] - self._scores[self._seat]
+    def facts(self, outcome: Outcome) -> Facts:
+        """Return what a deal that ended so is to the seat."""
+        seat = self._seat
+        tricks = outcome.taken[seat]
+        is_in = not outcome.out >> seat & 1
+        return Facts(
+            after(self._scores, outcome)[seat] - self._scores[seat],
+            is_in and tricks == 0,
+            is_in and seat == outcome.maker and tricks < PROMISE,
+            tricks == ALL_TRICKS,
+            tricks != ALL_TRICKS and ALL_TRICKS in outcome.taken,
+        )
 
     def chances_by_tricks(self, maker: int | None, out: int, taken: Sequence[int]) -> list[float]:
         """Return the seat's chance by how many more tricks it takes, however others share.
@@ -97,24 +132,11 @@ class Tally:
         # Unequal weights tell as much as fewer equal ones.
         return math.sqrt(squares / self._weight * weights) / self._weight
 
-    def alternative(self, seat: int, scales: Scales) -> Alternative:
+    def alternative(self, stakes: Stakes) -> Alternative:
         """Return what is expected of the alternative, as data."""
-        change = none = failed = five = others = 0.0
+        sums = [0.0] * len(Facts._fields)
         for outcome, weight in self._outcomes.items():
-            change += weight * scales.change(outcome)
-            tricks = outcome.taken[seat]
-            if not outcome.out >> seat & 1:
-                none += weight * (tricks == 0)
-                failed += weight * (seat == outcome.maker and tricks < PROMISE)
-            five += weight * (tricks == ALL_TRICKS)
-            others += weight * (tricks != ALL_TRICKS and ALL_TRICKS in outcome.taken)
+            for place, fact in enumerate(stakes.facts(outcome)):
+                sums[place] += weight * fact
         total = self._weight or 1.0
-        return Alternative(
-            self.action,
-            self.mean,
-            change / total,
-            none / total,
-            failed / total,
-            five / total,
-            others / total,
-        )
+        return Alternative(self.action, self.mean, *[entry / total for entry in sums])

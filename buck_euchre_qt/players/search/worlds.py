@@ -13,7 +13,6 @@ from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
 
-from buck_euchre_qt.players.search.auction import SEATS
 from buck_euchre_qt.players.search.bits import PACK_BITS, WHOLE_PACK
 from buck_euchre_qt.players.search.view import View
 
@@ -49,7 +48,8 @@ class Dealer:
         self._upcard: Final = PACK_BITS[view.upcard]
         # The upcard taken lies in the dealer's hand or under the discard.
         self._is_upcard_hidden: Final = bool(view.unseen & self._upcard)
-        others = [seat for seat in range(SEATS) if seat != view.seat]
+        seats = view.seen.seats
+        others = [seat for seat in range(seats) if seat != view.seat]
         self._sizes: Final = {
             seat: _HAND if view.out >> seat & 1 else sizes[seat] for seat in others
         }
@@ -59,7 +59,7 @@ class Dealer:
             others,
             key=lambda seat: (
                 -(self._voids[seat] & view.unseen).bit_count(),
-                (seat - view.seat) % SEATS,
+                (seat - view.seat) % seats,
             ),
         )
         self._has_hidden_discard: Final = (
@@ -75,7 +75,7 @@ class Dealer:
         # Sorting by random keys shuffles, and much faster than the library's own way.
         chance = rng.random
         left = sorted(self._unseen, key=lambda _card: chance())
-        hands = [0] * SEATS
+        hands = [0] * view.seen.seats
         hands[view.seat] = view.hand
         weight = 1.0
         discard = 0
@@ -109,7 +109,7 @@ class Dealer:
     def _world(self, hands: list[int], discard: int, weight: float) -> World:
         view = self._view
         dealt = [hand | played for hand, played in zip(hands, view.played, strict=True)]
-        for seat in range(SEATS):
+        for seat in range(view.seen.seats):
             if view.out >> seat & 1:
                 if seat == view.seat:
                     continue
@@ -132,7 +132,7 @@ class Dealer:
     def all_worlds(self) -> list[World]:
         """Return every world, each of the same weight; who dropped holds nothing in them."""
         active = [seat for seat in self._order if not self._view.out >> seat & 1]
-        hands = [0] * SEATS
+        hands = [0] * self._view.seen.seats
         hands[self._view.seat] = self._view.hand
         return [self._world(world, 0, 1.0) for world in self._deal_out(active, self._unseen, hands)]
 

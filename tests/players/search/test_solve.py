@@ -16,12 +16,14 @@ from buck_euchre_qt.players.search.solve import OpenDeal, OpenTrick
 Hands = tuple[tuple[Card, ...], ...]
 
 
-def plain_tricks(hands: Hands, turn: int, trick: Trick, trump: Trump) -> int:
-    """Return what seat 0 takes against all the others, by the engine's own tricks."""
+def plain_tricks(
+    hands: Hands, turn: int, trick: Trick, trump: Trump, side: tuple[int, ...] = (0,)
+) -> int:
+    """Return what a side takes against all the others, by the engine's own tricks."""
     if len(trick.plays) == len(hands):
         assert trick.winner is not None
-        won = int(trick.winner == 0)
-        return won + plain_tricks(hands, trick.winner, EMPTY_TRICK, trump)
+        won = int(trick.winner in side)
+        return won + plain_tricks(hands, trick.winner, EMPTY_TRICK, trump, side)
     if not hands[turn]:
         return 0
     values = []
@@ -29,8 +31,8 @@ def plain_tricks(hands: Hands, turn: int, trick: Trick, trump: Trump) -> int:
         rest = tuple(other for other in hands[turn] if other is not card)
         after = (*hands[:turn], rest, *hands[turn + 1 :])
         played = trick.with_play(turn, card, trump)
-        values.append(plain_tricks(after, (turn + 1) % len(hands), played, trump))
-    return max(values) if turn == 0 else min(values)
+        values.append(plain_tricks(after, (turn + 1) % len(hands), played, trump, side))
+    return max(values) if turn in side else min(values)
 
 
 def deal(rng: random.Random, players: int, cards: int) -> Hands:
@@ -52,6 +54,27 @@ def test_the_solution_agrees_with_trying_everything(players: int, cards: int, tr
         leader = rng.randrange(players)
         solved = OpenDeal(masks(hands, trump), layout(trump)).tricks_to_come(leader, cards)
         assert solved == plain_tricks(hands, leader, EMPTY_TRICK, trump)
+
+
+@pytest.mark.parametrize(("players", "partner"), [(4, 2), (3, 1), (3, 2)])
+@pytest.mark.parametrize("trump", Trump)
+def test_two_partners_are_solved_against_the_others(
+    players: int, partner: int, trump: Trump
+) -> None:
+    rng = random.Random(f"{players} {partner} {trump.value}")
+    plan = layout(trump)
+    for _ in range(10):
+        hands = deal(rng, players, 3)
+        side = (0, partner)
+        for leader in range(players):
+            solved = OpenDeal(masks(hands, trump), plan, partner).tricks_to_come(leader, 3)
+            assert solved == plain_tricks(hands, leader, EMPTY_TRICK, trump, side)
+        card = hands[0][0]
+        rest = (hands[0][1:], *hands[1:])
+        trick = EMPTY_TRICK.with_play(0, card, trump)
+        bit = plan.bits[card.index]
+        tricks = OpenDeal(masks(hands, trump), plan, partner).tricks_after(bit, None, 3, 1)
+        assert tricks == plain_tricks(rest, 1, trick, trump, side)
 
 
 @pytest.mark.parametrize("trump", Trump)

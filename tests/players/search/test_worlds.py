@@ -18,6 +18,7 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.search.auction import Auction
 from buck_euchre_qt.players.search.bits import cards_of, pack_mask
 from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.inference import Listener
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.worlds import Dealer, World
 from tests.players.positions import play_match, seen
@@ -57,7 +58,9 @@ def test_every_world_fits_what_was_seen(seed: int) -> None:
             if world is not None:
                 check(view, world, true_discard=True)
                 checked += 1
-        for world, weight in imagine(view, Auction(view.table()), 10, 30, rng).worlds:
+        for world, weight in imagine(
+            view, Listener(view, Auction(view.table())), 10, 30, rng
+        ).worlds:
             check(view, world, true_discard=False)
             assert weight > 0
     assert checked > 100
@@ -122,7 +125,7 @@ def test_who_ordered_is_thought_to_hold_more_trumps_and_who_passed_fewer() -> No
         upcard_state=UpcardState.TAKEN,
     )
     view = View(observation)
-    imagined = imagine(view, Auction(view.table()), 300, 1500, random.Random(1))
+    imagined = imagine(view, Listener(view, Auction(view.table())), 300, 1500, random.Random(1))
     guesses = {guess.seat: guess for guess in imagined.guesses}
     assert guesses[2].trumps > guesses[2].trumps_unheard + 0.5
     assert guesses[1].trumps < guesses[1].trumps_unheard
@@ -142,6 +145,6 @@ def test_the_dealer_is_known_to_hold_the_upcard_taken() -> None:
     )
     view = View(observation)
     right = pack_mask(parse_cards("JH"))
-    worlds = imagine(view, Auction(view.table()), 50, 200, random.Random(1)).worlds
+    worlds = imagine(view, Listener(view, Auction(view.table())), 50, 200, random.Random(1)).worlds
     assert all(world.held[2] & right for world, _ in worlds)
     assert all(cards_of(world.discard)[0] in DECK for world, _ in worlds)
