@@ -22,6 +22,7 @@ from buck_euchre_qt.players.levels import MASTER
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.auction import Auction
 from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.inference import Listener
 from buck_euchre_qt.players.search.searching import (
     CallTrial,
     CardTrial,
@@ -91,7 +92,12 @@ def analyse_buck(observation: Observation, rng: random.Random, clock: Clock) -> 
         sensible = [tally.action for tally in CallTrial(view, auction, scales, floors).tallies]
     half_time = began + (deadline - began) * _IMAGINING
     imagined = imagine(
-        view, auction, amount, amount * _CANDIDATES, rng, lambda: clock() > half_time
+        view,
+        Listener(view, auction),
+        amount,
+        amount * _CANDIDATES,
+        rng,
+        lambda: clock() > half_time,
     )
     worlds = list(imagined.worlds)
     if not imagined.is_exact:
@@ -103,7 +109,7 @@ def analyse_buck(observation: Observation, rng: random.Random, clock: Clock) -> 
     alternatives = [
         alternative
         for tally, actions in zip(trial.tallies, names, strict=True)
-        for alternative in _alternatives(tally, actions, view.seat, scales, best, is_exact)
+        for alternative in _alternatives(tally, actions, scales, best, is_exact)
     ]
     first = usual if usual in names[trial.tallies.index(best)] else best.action
     alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
@@ -147,11 +153,10 @@ def _recommended(
 def _alternatives(
     tally: Tally,
     actions: tuple[Action, ...],
-    seat: int,
     scales: Scales,
     best: Tally,
     is_exact: bool,
 ) -> list[Alternative]:
-    alternative = tally.alternative(seat, scales)
+    alternative = tally.alternative(scales)
     doubt = 0.0 if is_exact or tally is best else best.doubt(tally)
     return [replace(alternative, action=action, doubt=doubt) for action in actions]
