@@ -43,11 +43,13 @@ class DealLog:
 class Match:
     """A match of one game: deals are added, actions played and taken back.
 
-    It knows neither who decides nor how long anything takes.
+    It knows neither who decides nor how long anything takes. `start` are the scores to begin
+    at, one a row, where they are not the game's own.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, start: tuple[int, ...] | None = None) -> None:
         self.game = game
+        self._start = game.start_scores() if start is None else start
         self.deals: list[DealLog] = []
         self._undone: list[Action] = []
         self._state: DealState | None = None
@@ -62,7 +64,7 @@ class Match:
     def scores(self) -> tuple[int, ...]:
         """The scores after the last finished deal, one a row."""
         state = self._state
-        return self.game.start_scores() if state is None else state.scores
+        return self._start if state is None else state.scores
 
     @property
     def winners(self) -> tuple[int, ...]:

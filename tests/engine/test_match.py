@@ -234,3 +234,13 @@ def test_the_rows_say_who_leads_and_how_far_everyone_is() -> None:
     assert [row.progress for row in rows] == pytest.approx([0, 0.6, 0, 1])
     assert not any(row.is_leading for row in game.standing((25,) * 4))
     assert [row.is_leading for row in game.standing((9, 9, 25, 25))] == [True, True, False, False]
+
+
+def test_a_match_may_begin_at_other_scores_than_its_game_s() -> None:
+    match = Match(make_game("buck"), (3, 12, 30, 25))
+    assert match.scores == (3, 12, 30, 25)
+    match.begin_deal(0, DECK, 7)
+    assert match.state is not None
+    assert match.state.scores == (3, 12, 30, 25)
+    match.take_back_deal()
+    assert match.scores == (3, 12, 30, 25)

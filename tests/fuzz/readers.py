@@ -9,13 +9,20 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import read_record, write_record
 from buck_euchre_qt.engine.record_errors import RecordError
+from buck_euchre_qt.learning.practice_file import PRACTICE_FILE, PracticeFile, write_book
+from buck_euchre_qt.learning.repetition import PracticeBook
+from buck_euchre_qt.learning.situations import situation_at
+from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
+from buck_euchre_qt.storage.backed_file import Soundness
 from buck_euchre_qt.storage.deal_audit import audit
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.history import HISTORY_FILE, History, State
@@ -97,6 +104,30 @@ def read_preferences(data: bytes, folder: Path) -> None:
         assert is_there(data, folder)
     file.save(Preferences(language="fr"))
     assert file.load().preferences.language == "fr"
+
+
+def practice_text() -> bytes:
+    """Return a practice with errors of several games and answers."""
+    book = PracticeBook()
+    for game in GAMES:
+        match = random_match(2, game)
+        for position in range(3):
+            situation = situation_at(match, 0, position)
+            book = book.with_answer(situation, Topic.ORDER, date(2026, 3, 1), is_right=False)
+    return write_book(book).encode()
+
+
+def read_practice(data: bytes, folder: Path) -> None:
+    """Go on practising with a damaged book: what was there is not lost."""
+    file = PracticeFile(folder)
+    file.path.write_bytes(data)
+    found = file.load()
+    if found.soundness is not Soundness.SOUND:
+        assert is_there(data, folder)
+    for reminder in found.book.reminders:
+        reminder.situation.replay()
+    file.save(found.book)
+    assert file.load().book == found.book
 
 
 def database_bytes() -> bytes:
@@ -212,6 +243,7 @@ def readers() -> Iterator[Reader]:
     yield Reader("record", record_text(), read_a_record, 6)
     yield Reader("running match", record_text(), read_kept_match, 4)
     yield Reader(PREFERENCES_FILE, preferences_text(), read_preferences, 4)
+    yield Reader(PRACTICE_FILE, practice_text(), read_practice, 2)
     yield Reader(HISTORY_FILE, database_bytes(), read_database, 3)
     yield Reader("past match", record_text(), read_past_matches, 1)
     yield Reader(LOG_FILE, b"2026-11-30 12:00:00 INFO x: y\n" * 50, read_log, 1)
@@ -228,5 +260,5 @@ def empty_folder(beside: Path) -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-WORTH: Final = 20
+WORTH: Final = 22
 """What the costs of all readers add up to."""
