@@ -5,56 +5,26 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.i18n.lessons import lesson_text
 from buck_euchre_qt.learning.course import COURSE, Progress
 from buck_euchre_qt.learning.lessons import Lesson
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
-from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.card_page import CardButton, CardPage
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
 translate = QCoreApplication.translate
 
 
-class LessonCard(QPushButton):
+class LessonCard(CardButton):
     """One lesson: its number, what it is about, and how far it has been mastered."""
 
     def __init__(self, number: int, lesson: Lesson, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson = lesson
         self._number = number
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-        self._place = self._line("number")
-        self._state = self._line("done")
-        self._state.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._title = self._line("title")
-        self._summary = self._line("quiet")
-        above = QHBoxLayout()
-        above.addWidget(self._place)
-        above.addStretch(1)
-        above.addWidget(self._state)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(18, 13, 18, 15)
-        lines.setSpacing(4)
-        lines.addLayout(above)
-        lines.addWidget(self._title)
-        lines.addWidget(self._summary)
-        lines.addStretch(1)
 
     def say(self, progress: Progress) -> None:
         """Say everything in the language in use."""
@@ -74,25 +44,6 @@ class LessonCard(QPushButton):
         self._state.setText(state)
         self.setAccessibleName(f"{self._number}. {words.title}")
         self.setAccessibleDescription(" ".join(filter(None, (words.summary, state))))
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the words take."""
-        layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least room in which no word is cut."""
-        layout = self.layout()
-        return super().minimumSizeHint() if layout is None else layout.minimumSize()
-
-    def hasHeightForWidth(self) -> bool:
-        """Return that a narrower card is higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height in which every word has room."""
-        layout = self.layout()
-        return 0 if layout is None else layout.totalHeightForWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a few cards where the words leave room."""
@@ -119,13 +70,6 @@ class LessonCard(QPushButton):
             painter.restore()
         painter.end()
 
-    def _line(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setWordWrap(name in ("title", "quiet"))
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return label
-
 
 _LEAST_EMBLEM_PX = 54
 _EMBLEMS = {
@@ -145,57 +89,21 @@ _EMBLEMS = {
 """A few cards that stand for each lesson."""
 
 
-class LessonList(QWidget):
+class LessonList(CardPage):
     """The course at a glance."""
 
     lesson_wanted = Signal(str)
     """A lesson was chosen, by its id."""
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._size_pt = 0.0
-        self._columns = 0
-        self._look = DARK
         self._progress = Progress()
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._headline = QLabel(self)
-        self._headline.setObjectName("headline")
-        self._headline.setWordWrap(True)
-        self._intro = QLabel(self)
-        self._intro.setObjectName("intro")
-        self._intro.setWordWrap(True)
-        self.leave = QPushButton(self)
-        self.leave.setObjectName("leave")
-        self.leave.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.leave.clicked.connect(self.left)
-        page = QWidget()
-        page.setObjectName("cards")
-        self._grid = QGridLayout(page)
-        self._grid.setContentsMargins(0, 0, 6, 0)
-        self._grid.setSpacing(12)
         self.cards = tuple(
-            LessonCard(number, lesson, page) for number, lesson in enumerate(COURSE, start=1)
+            LessonCard(number, lesson, self._page) for number, lesson in enumerate(COURSE, start=1)
         )
         for card in self.cards:
             card.clicked.connect(partial(self.lesson_wanted.emit, card.lesson.id))
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
-        head = QVBoxLayout()
-        head.setSpacing(2)
-        head.addWidget(self._headline)
-        head.addWidget(self._intro)
-        above = QHBoxLayout()
-        above.addLayout(head, 1)
-        above.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(34, 24, 28, 20)
-        lines.setSpacing(18)
-        lines.addLayout(above)
-        lines.addWidget(area, 1)
+        self._lay_out_cards(self.cards)
 
     def show_progress(self, progress: Progress) -> None:
         """Show what has been mastered, and point at what comes next."""
@@ -217,37 +125,3 @@ class LessonList(QWidget):
         self.leave.setText(translate("LessonList", "To the table (Esc)"))
         for card in self.cards:
             card.say(self._progress)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many cards side by side as have room."""
-        self._dress()
-        wanted = self.fontMetrics().averageCharWidth() * _CARD_LETTERS * self._size_pt
-        columns = max(1, min(4, round(self.width() / (wanted / self.font().pointSizeF()))))
-        if columns != self._columns:
-            self._line_up(columns)
-        super().resizeEvent(event)
-
-    def set_look(self, look: Look) -> None:
-        """Take on other colours, and the size of the letters in use."""
-        self._look = look
-        self._size_pt = 0.0
-        self._dress()
-
-    def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
-        size_pt = QApplication.font().pointSizeF() * scale
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(lesson_style(size_pt, self._look))
-
-    def _line_up(self, columns: int) -> None:
-        for column in range(max(columns, self._columns)):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        self._columns = columns
-        for place, card in enumerate(self.cards):
-            self._grid.addWidget(card, place // columns, place % columns)
-        for row in range(len(self.cards)):
-            self._grid.setRowStretch(row, 1 if row < len(self.cards) / columns else 0)
-
-
-_CARD_LETTERS = 42

@@ -10,21 +10,21 @@ def lesson_style(size_pt: float, look: Look) -> str:
     """Return the style of everything in a lesson but the table, in a size of letters."""
     edge = look.edge_px
     return f"""
-LessonPlayer, LessonList, LessonList QScrollArea, LessonList #cards {{
+LessonPlayer, CardPage, CardPage QScrollArea, CardPage #cards {{
     background: {look.panel};
 }}
-LessonPlayer QLabel, LessonPlayer QPushButton, LessonList QLabel, LessonList QPushButton {{
+LessonPlayer QLabel, LessonPlayer QPushButton, CardPage QLabel, CardPage QPushButton {{
     font-size: {size_pt:.1f}pt;
 }}
 #bar {{ background: {look.panel_field}; border-bottom: 1px solid {look.panel_line}; }}
 #bar QLabel {{ color: {look.ink}; background: transparent; }}
 #bar #barTitle {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
-#bar QPushButton, LessonList #leave {{
+#bar QPushButton, CardPage #leave {{
     background: transparent; color: {look.ink}; border: {edge}px solid {look.panel_line};
     border-radius: 9px; padding: 5px 14px;
 }}
-#bar QPushButton:hover, LessonList #leave:hover {{ border-color: {look.ink_quiet}; }}
-#bar QPushButton:focus, LessonList #leave:focus {{ border-color: {look.focus}; }}
+#bar QPushButton:hover, CardPage #leave:hover {{ border-color: {look.ink_quiet}; }}
+#bar QPushButton:focus, CardPage #leave:focus {{ border-color: {look.focus}; }}
 LessonSheet {{
     background: {look.sheet}; border: {edge - 1}px solid {look.sheet_edge}; border-radius: 18px;
 }}
@@ -58,30 +58,30 @@ LessonSheet #option[isRight="true"] {{ border-color: {look.sheet_good}; }}
 LessonSheet #option[isRight="true"] QLabel {{ color: {look.sheet_good}; }}
 LessonSheet #option[isRight="false"] {{ border-color: {look.sheet_bad}; }}
 LessonSheet #option[isRight="false"] QLabel {{ color: {look.sheet_bad}; }}
-LessonSheet QScrollBar:vertical, LessonList QScrollBar:vertical {{
+LessonSheet QScrollBar:vertical, CardPage QScrollBar:vertical {{
     background: transparent; width: 9px; margin: 0;
 }}
-LessonSheet QScrollBar::handle:vertical, LessonList QScrollBar::handle:vertical {{
+LessonSheet QScrollBar::handle:vertical, CardPage QScrollBar::handle:vertical {{
     background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
 }}
 LessonSheet QScrollBar::add-line, LessonSheet QScrollBar::sub-line,
-LessonList QScrollBar::add-line, LessonList QScrollBar::sub-line {{ height: 0; width: 0; }}
+CardPage QScrollBar::add-line, CardPage QScrollBar::sub-line {{ height: 0; width: 0; }}
 LessonSheet QScrollBar::add-page, LessonSheet QScrollBar::sub-page,
-LessonList QScrollBar::add-page, LessonList QScrollBar::sub-page {{ background: none; }}
-LessonList #headline {{
+CardPage QScrollBar::add-page, CardPage QScrollBar::sub-page {{ background: none; }}
+CardPage #headline {{
     color: {look.ink}; font-size: {size_pt * 1.6:.1f}pt; font-weight: bold;
 }}
-LessonList #intro {{ color: {look.ink_quiet}; }}
-LessonCard {{
+CardPage #intro {{ color: {look.ink_quiet}; }}
+CardButton {{
     background: {look.sheet}; border: {edge + 1}px solid {look.sheet_edge}; border-radius: 14px;
 }}
-LessonCard:hover {{ border-color: {look.sheet_quiet}; }}
-LessonCard:focus {{ border-color: {look.focus}; }}
-LessonCard QLabel {{ color: {look.sheet_ink}; background: transparent; }}
-LessonCard #number {{ color: {look.sheet_quiet}; font-weight: bold; }}
-LessonCard #title {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
-LessonCard #quiet {{ color: {look.sheet_quiet}; }}
-LessonCard #done {{ color: {look.sheet_good}; font-weight: bold; }}
+CardButton:hover {{ border-color: {look.sheet_quiet}; }}
+CardButton:focus {{ border-color: {look.focus}; }}
+CardButton QLabel {{ color: {look.sheet_ink}; background: transparent; }}
+CardButton #number {{ color: {look.sheet_quiet}; font-weight: bold; }}
+CardButton #title {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
+CardButton #quiet {{ color: {look.sheet_quiet}; }}
+CardButton #done {{ color: {look.sheet_good}; font-weight: bold; }}
 """
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.i18n.labels import plain
+from buck_euchre_qt.windows.card_page import WordyButton
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 from buck_euchre_qt.windows.rule_book_look import GOLD
 
@@ -67,14 +68,12 @@ class CardStrip(QWidget):
             self.setFixedHeight(height)
 
 
-class OptionButton(QPushButton):
+class OptionButton(WordyButton):
     """An answer in words, on as many lines as it takes."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("option")
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(words)
         self._label = QLabel(words, self)
         self._label.setWordWrap(True)
@@ -91,22 +90,3 @@ class OptionButton(QPushButton):
         self.setProperty("isRight", is_right)
         for part in (self, self._label):
             part.style().polish(part)
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the words take."""
-        layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least room in which no word is cut."""
-        layout = self.layout()
-        return super().minimumSizeHint() if layout is None else layout.minimumSize()
-
-    def hasHeightForWidth(self) -> bool:
-        """Return that a narrower button is higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height in which every word has room."""
-        layout = self.layout()
-        return 0 if layout is None else layout.totalHeightForWidth(width)

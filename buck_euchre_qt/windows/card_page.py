@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A page of things to choose from: a headline, a way back, and cards side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
+from buck_euchre_qt.windows.look import DARK, Look
+
+
+class WordyButton(QPushButton):
+    """A button with words on as many lines as they take; who makes it lays them out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the words take."""
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room in which no word is cut."""
+        layout = self.layout()
+        return super().minimumSizeHint() if layout is None else layout.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that a narrower button is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height in which every word has room."""
+        layout = self.layout()
+        return 0 if layout is None else layout.totalHeightForWidth(width)
+
+
+class CardButton(WordyButton):
+    """Something to choose: a title and a summary, with two short remarks above them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self._place = self._line("number")
+        self._state = self._line("done")
+        self._state.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._title = self._line("title")
+        self._summary = self._line("quiet")
+        above = QHBoxLayout()
+        above.addWidget(self._place)
+        above.addStretch(1)
+        above.addWidget(self._state)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(18, 13, 18, 15)
+        self._lines.setSpacing(4)
+        self._lines.addLayout(above)
+        self._lines.addWidget(self._title)
+        self._lines.addWidget(self._summary)
+        self._lines.addStretch(1)
+
+    def _line(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(name in ("title", "quiet"))
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+
+class CardPage(QWidget):
+    """Headline, introduction and cards; as many cards side by side as have room."""
+
+    left = Signal()
+    """The way back was chosen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._size_pt = 0.0
+        self._columns = 0
+        self._look = DARK
+        self._shown: tuple[CardButton, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._headline.setWordWrap(True)
+        self._intro = QLabel(self)
+        self._intro.setObjectName("intro")
+        self._intro.setWordWrap(True)
+        self.leave = QPushButton(self)
+        self.leave.setObjectName("leave")
+        self.leave.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.leave.clicked.connect(self.left)
+        self._page = QWidget()
+        self._page.setObjectName("cards")
+        self._grid = QGridLayout(self._page)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setSpacing(12)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._page)
+        self._head = QVBoxLayout()
+        self._head.setSpacing(2)
+        self._head.addWidget(self._headline)
+        self._head.addWidget(self._intro)
+        above = QHBoxLayout()
+        above.addLayout(self._head, 1)
+        above.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(34, 24, 28, 20)
+        lines.setSpacing(18)
+        lines.addLayout(above)
+        lines.addWidget(area, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put as many cards side by side as have room."""
+        self._dress()
+        columns = self._columns_that_fit()
+        if columns != self._columns:
+            self._line_up(columns)
+        super().resizeEvent(event)
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours, and the size of the letters in use."""
+        self._look = look
+        self._size_pt = 0.0
+        self._dress()
+
+    def _lay_out_cards(self, cards: Sequence[CardButton]) -> None:
+        """Show these cards and no others; they are children of `_page`."""
+        for card in self._shown:
+            self._grid.removeWidget(card)
+            card.hide()
+        self._shown = tuple(cards)
+        for card in self._shown:
+            card.show()
+        self._line_up(self._columns or 1)
+
+    def _columns_that_fit(self) -> int:
+        wanted = self.fontMetrics().averageCharWidth() * _CARD_LETTERS * self._size_pt
+        return max(1, min(4, round(self.width() / (wanted / self.font().pointSizeF()))))
+
+    def _dress(self) -> None:
+        scale = text_scale(self.width(), self.height())
+        size_pt = QApplication.font().pointSizeF() * scale
+        if size_pt != self._size_pt:
+            self._size_pt = size_pt
+            self.setStyleSheet(lesson_style(size_pt, self._look))
+
+    def _line_up(self, columns: int) -> None:
+        for column in range(max(columns, self._columns)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+        for place, card in enumerate(self._shown):
+            self._grid.addWidget(card, place // columns, place % columns)
+        for row in range(max(len(self._shown), self._grid.rowCount())):
+            self._grid.setRowStretch(row, 1 if row < len(self._shown) / columns else 0)
+
+
+_CARD_LETTERS = 42
