@@ -25,6 +25,7 @@ from buck_euchre_qt.i18n.problems import (
     storage_fault_text,
     unkept_match_text,
 )
+from buck_euchre_qt.memory import give_freed_memory_back
 from buck_euchre_qt.players.worker import Thinker
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
@@ -101,7 +102,7 @@ def play(record: Path | None) -> int:
     window.show()
     # Nobody has to think at once, and the table comes sooner.
     QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
-    QTimer.singleShot(_THINKER_DELAY_MS, window, _collect_garbage_from_now_on)
+    QTimer.singleShot(_THINKER_DELAY_MS, window, _tidy_memory_from_now_on)
     QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
     QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
 
@@ -125,7 +126,8 @@ def play(record: Path | None) -> int:
         copies.close()
 
 
-def _collect_garbage_from_now_on() -> None:
+def _tidy_memory_from_now_on() -> None:
+    give_freed_memory_back()
     # What has been made up to here stays for as long as the program runs.
     gc.freeze()
     gc.enable()

@@ -685,6 +685,10 @@
         <translation>Go on with it</translation>
     </message>
     <message>
+        <source>Review…</source>
+        <translation>Review…</translation>
+    </message>
+    <message>
         <source>Check the deals…</source>
         <translation>Check the deals…</translation>
     </message>
@@ -4390,16 +4394,8 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <translation>Share won</translation>
     </message>
     <message>
-        <source>Matches you won, alone or shared, of all that are over. With four players of equal strength it comes to about a quarter.</source>
-        <translation>Matches you won, alone or shared, of all that are over. With four players of equal strength it comes to about a quarter.</translation>
-    </message>
-    <message>
         <source>Points a deal</source>
         <translation>Points a deal</translation>
-    </message>
-    <message>
-        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more.</source>
-        <translation>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more.</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
@@ -4460,12 +4456,24 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
             <numerusform>%n of them shared</numerusform>
         </translation>
     </message>
+    <message>
+        <source>choose a game</source>
+        <translation>choose a game</translation>
+    </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
         <translation>
             <numerusform>in %n deal</numerusform>
             <numerusform>in %n deals</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Large figures count matches that you played to the end without help, and there is none yet. Helped matches, those from a deal code and those given up are counted apart, below.</source>
+        <translation>Large figures count matches that you played to the end without help, and there is none yet. Helped matches, those from a deal code and those given up are counted apart, below.</translation>
+    </message>
+    <message>
+        <source>Points mean something else in each game: choose one.</source>
+        <translation>Points mean something else in each game: choose one.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4506,6 +4514,10 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>All opponents</source>
         <translation>All opponents</translation>
+    </message>
+    <message>
+        <source>Of several levels</source>
+        <translation>Of several levels</translation>
     </message>
     <message numerus="yes">
         <source>with %n imported match(es)</source>
@@ -4581,6 +4593,14 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>There is nothing to draw yet.</translation>
+    </message>
+    <message>
+        <source>Matches you won, alone or shared, of all that are over. Among players of equal strength it comes to about a quarter in Buck Euchre and to a half in the other games.</source>
+        <translation>Matches you won, alone or shared, of all that are over. Among players of equal strength it comes to about a quarter in Buck Euchre and to a half in the other games.</translation>
+    </message>
+    <message>
+        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more, so it is counted for one game at a time.</source>
+        <translation>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more, so it is counted for one game at a time.</translation>
     </message>
     <message>
         <source>From {first} points a deal in the beginning to {last} of late.</source>

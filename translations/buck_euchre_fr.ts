@@ -685,6 +685,10 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>Review…</source>
+        <translation>Revoir…</translation>
+    </message>
+    <message>
         <source>Check the deals…</source>
         <translation>Vérifier les donnes…</translation>
     </message>
@@ -4390,16 +4394,8 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
         <translation>Part gagnée</translation>
     </message>
     <message>
-        <source>Matches you won, alone or shared, of all that are over. With four players of equal strength it comes to about a quarter.</source>
-        <translation>Les parties que vous avez gagnées, seul ou à plusieurs, sur toutes celles qui sont terminées. À quatre joueurs de même force, cela fait environ un quart.</translation>
-    </message>
-    <message>
         <source>Points a deal</source>
         <translation>Points par donne</translation>
-    </message>
-    <message>
-        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more.</source>
-        <translation>La variation de votre score par donne, en moyenne sur toutes les donnes et non sur les parties. Au Buck Euchre, moins vaut mieux ; aux autres jeux, plus.</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
@@ -4460,12 +4456,24 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
             <numerusform>dont %n partagées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>choose a game</source>
+        <translation>choisissez un jeu</translation>
+    </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
         <translation>
             <numerusform>en %n donne</numerusform>
             <numerusform>en %n donnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Large figures count matches that you played to the end without help, and there is none yet. Helped matches, those from a deal code and those given up are counted apart, below.</source>
+        <translation>Les grands chiffres comptent les parties jouées jusqu’au bout sans aide, et il n’y en a pas encore. Les parties avec aide, celles d’après un code de donnes et celles abandonnées sont comptées à part, plus bas.</translation>
+    </message>
+    <message>
+        <source>Points mean something else in each game: choose one.</source>
+        <translation>Les points n’ont pas le même sens dans tous les jeux : choisissez-en un.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4506,6 +4514,10 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Of several levels</source>
+        <translation>De plusieurs niveaux</translation>
     </message>
     <message numerus="yes">
         <source>with %n imported match(es)</source>
@@ -4581,6 +4593,14 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Il n’y a encore rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>Matches you won, alone or shared, of all that are over. Among players of equal strength it comes to about a quarter in Buck Euchre and to a half in the other games.</source>
+        <translation>Les parties que vous avez gagnées, seul ou à plusieurs, sur toutes celles qui sont terminées. Entre joueurs de même force, cela fait environ un quart au Buck Euchre et la moitié aux autres jeux.</translation>
+    </message>
+    <message>
+        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more, so it is counted for one game at a time.</source>
+        <translation>La variation de votre score par donne, en moyenne sur toutes les donnes et non sur les parties. Au Buck Euchre, moins vaut mieux ; aux autres jeux, plus : elle se compte donc pour un seul jeu à la fois.</translation>
     </message>
     <message>
         <source>From {first} points a deal in the beginning to {last} of late.</source>

@@ -685,6 +685,10 @@
         <translation>Retomá-la</translation>
     </message>
     <message>
+        <source>Review…</source>
+        <translation>Rever…</translation>
+    </message>
+    <message>
         <source>Check the deals…</source>
         <translation>Verificar as mãos…</translation>
     </message>
@@ -4390,16 +4394,8 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <translation>Parte ganha</translation>
     </message>
     <message>
-        <source>Matches you won, alone or shared, of all that are over. With four players of equal strength it comes to about a quarter.</source>
-        <translation>Partidas que ganhou, sem ou com partilha, de todas as terminadas. Com quatro jogadores da mesma força, é cerca de um quarto.</translation>
-    </message>
-    <message>
         <source>Points a deal</source>
         <translation>Pontos por mão</translation>
-    </message>
-    <message>
-        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more.</source>
-        <translation>A variação dos seus pontos numa mão, em média de todas as mãos e não das partidas. No Buck Euchre, menos é melhor; nos outros jogos, mais.</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
@@ -4460,12 +4456,24 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
             <numerusform>%n delas partilhadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>choose a game</source>
+        <translation>escolha um jogo</translation>
+    </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
         <translation>
             <numerusform>em %n mão</numerusform>
             <numerusform>em %n mãos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Large figures count matches that you played to the end without help, and there is none yet. Helped matches, those from a deal code and those given up are counted apart, below.</source>
+        <translation>Os números grandes contam as partidas jogadas até ao fim sem ajuda, e ainda não há nenhuma. As partidas com ajuda, as de um código de mãos e as abandonadas contam-se à parte, em baixo.</translation>
+    </message>
+    <message>
+        <source>Points mean something else in each game: choose one.</source>
+        <translation>Os pontos não significam o mesmo em todos os jogos: escolha um.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4506,6 +4514,10 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>All opponents</source>
         <translation>Todos os adversários</translation>
+    </message>
+    <message>
+        <source>Of several levels</source>
+        <translation>De vários níveis</translation>
     </message>
     <message numerus="yes">
         <source>with %n imported match(es)</source>
@@ -4581,6 +4593,14 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Ainda não há nada para desenhar.</translation>
+    </message>
+    <message>
+        <source>Matches you won, alone or shared, of all that are over. Among players of equal strength it comes to about a quarter in Buck Euchre and to a half in the other games.</source>
+        <translation>Partidas que ganhou, sem ou com partilha, de todas as terminadas. Entre jogadores da mesma força, é cerca de um quarto no Buck Euchre e metade nos outros jogos.</translation>
+    </message>
+    <message>
+        <source>How your score changed in a deal, on average over all deals, not over matches. In Buck Euchre less is better, in the other games more, so it is counted for one game at a time.</source>
+        <translation>A variação dos seus pontos numa mão, em média de todas as mãos e não das partidas. No Buck Euchre, menos é melhor; nos outros jogos, mais; por isso conta-se um jogo de cada vez.</translation>
     </message>
     <message>
         <source>From {first} points a deal in the beginning to {last} of late.</source>

@@ -43,14 +43,26 @@ def result_name(state: State, result: Result) -> str:
             return translate("History", "over")
 
 
+def day_text(begun: str) -> str:
+    """Return the day on which a match began, where one is; a dash where that is not known."""
+    moment = _moment(begun)
+    if moment is None:
+        return "–"
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
 def date_text(begun: str) -> str:
     """Return when a match began, in the time of the place; a dash where that is not known."""
+    moment = _moment(begun)
+    return "–" if moment is None else QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def _moment(begun: str) -> QDateTime | None:
     try:
         moment = datetime.fromisoformat(begun)
     except ValueError:
-        return "–"
-    shown = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()), QTimeZone.utc()).toLocalTime()
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
+        return None
+    return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()), QTimeZone.utc()).toLocalTime()
 
 
 def opponents_text(line: MatchLine) -> str:

@@ -64,8 +64,9 @@ def figure_text(figure: Figure) -> FigureText:
                 translate("Statistics", "Share won"),
                 translate(
                     "Statistics",
-                    "Matches you won, alone or shared, of all that are over. With four players of "
-                    "equal strength it comes to about a quarter.",
+                    "Matches you won, alone or shared, of all that are over. Among players of "
+                    "equal strength it comes to about a quarter in Buck Euchre and to a half in "
+                    "the other games.",
                 ),
             )
         case Figure.POINTS:
@@ -74,7 +75,8 @@ def figure_text(figure: Figure) -> FigureText:
                 translate(
                     "Statistics",
                     "How your score changed in a deal, on average over all deals, not over "
-                    "matches. In Buck Euchre less is better, in the other games more.",
+                    "matches. In Buck Euchre less is better, in the other games more, so it is "
+                    "counted for one game at a time.",
                 ),
             )
         case Figure.TRICKS:
@@ -172,9 +174,27 @@ def figure_basis(figure: Figure, sums: Figures) -> str:
             )
         case Figure.WINS if sums.shared:
             return translate("Statistics", "%n of them shared", None, sums.shared)
+        case Figure.POINTS if sums.games > 1:
+            return translate("Statistics", "choose a game")
         case Figure.POINTS | Figure.TRICKS | Figure.SWEEPS | Figure.DROPS if sums.deals:
             return translate("Statistics", "in %n deal(s)", None, sums.deals)
     return ""
+
+
+def nothing_own_text() -> str:
+    """Return that all matches so far are among those that are counted apart."""
+    return translate(
+        "Statistics",
+        "Large figures count matches that you played to the end without help, and there is none "
+        "yet. Helped matches, those from a deal code and those given up are counted apart, below.",
+    )
+
+
+def course_gap_text(sums: Figures) -> str:
+    """Return why there is no course of these matches to be drawn."""
+    if sums.games > 1:
+        return translate("Statistics", "Points mean something else in each game: choose one.")
+    return translate("Statistics", "There is nothing to draw yet.")
 
 
 def group_text(group: Group) -> FigureText:

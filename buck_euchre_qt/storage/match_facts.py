@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-from buck_euchre_qt.engine.actions import Stay
+from buck_euchre_qt.engine.actions import Drop, Stay
 from buck_euchre_qt.engine.cards import Rank, Suit
 from buck_euchre_qt.engine.match import DealLog
 from buck_euchre_qt.engine.playing import TRICKS
@@ -43,7 +43,7 @@ class Result(Enum):
 
 
 class Role(Enum):
-    """What a person was in a deal; free where nobody promised anything."""
+    """What a person was in a deal; free where nobody promised anything or a partner sat out."""
 
     MAKER = "maker"
     STAYED = "stayed"
@@ -172,10 +172,8 @@ def _deals(saved: SavedMatch, seat: int) -> list[DealFacts]:
             dealer=state.dealer,
             upcard=state.upcard.text,
             trump="" if state.trump is None else state.trump.value,
-            role=_role(state, seat),
-            has_chosen=any(
-                logged.seat == seat and isinstance(logged.action, Stay) for logged in deal.actions
-            ),
+            role=_role(deal, seat),
+            has_chosen=_has_done(deal, seat, Stay),
             tricks=state.taken[seat],
             promise=game.promise(state),
             change=state.change[row],
@@ -186,12 +184,20 @@ def _deals(saved: SavedMatch, seat: int) -> list[DealFacts]:
     ]
 
 
-def _role(state: DealState, seat: int) -> Role:
+def _role(deal: DealLog, seat: int) -> Role:
+    state = deal.state
     if state.maker is None:
         return Role.FREE
     if seat == state.maker:
         return Role.MAKER
-    return Role.DROPPED if seat in state.out else Role.STAYED
+    if seat not in state.out:
+        return Role.STAYED
+    # Whose partner plays alone is out as well, and did not choose it.
+    return Role.DROPPED if _has_done(deal, seat, Drop) else Role.FREE
+
+
+def _has_done(deal: DealLog, seat: int, kind: type[Stay | Drop]) -> bool:
+    return any(logged.seat == seat and isinstance(logged.action, kind) for logged in deal.actions)
 
 
 def _cards(deals: list[DealLog], seats: int) -> tuple[CardFacts, ...]:

@@ -33,7 +33,10 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Sums over a group of matches; quotients are None where there is nothing to divide."""
+    """Sums over a group of matches; quotients are None where there is nothing to divide.
+
+    Points of several games cannot be added up: in one less is better, in another more.
+    """
 
     matches: int = 0
     won: int = 0
@@ -48,6 +51,7 @@ class Figures:
     drops: int = 0
     sweeps: int = 0
     hints: int = 0
+    games: int = 0
 
     @property
     def wins(self) -> int:
@@ -61,8 +65,8 @@ class Figures:
 
     @property
     def points_a_deal(self) -> float | None:
-        """The change of the score in a deal, on average."""
-        return _share(self.points, self.deals)
+        """The change of the score in a deal, on average, None also where games are mixed."""
+        return None if self.games > 1 else _share(self.points, self.deals)
 
     @property
     def tricks_a_deal(self) -> float | None:
@@ -96,7 +100,7 @@ class Course(NamedTuple):
 _SUMS = (
     "count(*), total(result = 'won'), total(result = 'shared'), total(deals), total(points),"
     " total(tricks), total(promises), total(kept), total(stays), total(empty_stays),"
-    " total(drops), total(sweeps), total(hints)"
+    " total(drops), total(sweeps), total(hints), count(DISTINCT game)"
 )
 
 
@@ -146,14 +150,24 @@ def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
 
 
 def levels(history: History) -> list[str]:
-    """Return the levels of the opponents met so far, by name.
+    """Return the levels of the opponents met so far, by name; empty for tables of several.
+
+    :raises StorageError: when the database cannot be asked.
+    """
+    rows = history.database.query("SELECT DISTINCT level FROM matches WHERE grouped != ''")
+    return sorted(str(level) for (level,) in rows)
+
+
+def last_game(history: History) -> str | None:
+    """Return the game that was played last, None where all matches were of one or there is none.
 
     :raises StorageError: when the database cannot be asked.
     """
     rows = history.database.query(
-        "SELECT DISTINCT level FROM matches WHERE grouped != '' AND level != ''"
+        "SELECT game FROM matches WHERE grouped != '' AND origin = 'played'"
+        " GROUP BY game ORDER BY max(id) DESC"
     )
-    return sorted(str(level) for (level,) in rows)
+    return str(rows[0][0]) if len(rows) > 1 else None
 
 
 def imported_count(history: History) -> int:

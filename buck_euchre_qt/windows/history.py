@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -39,6 +39,8 @@ translate = QCoreApplication.translate
 
 _ALL_DEALS = 1_000_000
 _PANEL_PX = 330
+_LEAST_PANEL_PX = 250
+_PANEL_SHARE = 0.3
 
 
 class HistoryWindow(QWidget):
@@ -48,11 +50,14 @@ class HistoryWindow(QWidget):
     """Go on with this match, a `SavedMatch`."""
     deals_wanted = Signal(object)
     """Show the proofs of this match's deals, a `SavedMatch`."""
+    review_wanted = Signal(object)
+    """Look back at the decisions of this match, a `SavedMatch`, over or not."""
 
-    def __init__(self, keeper: HistoryKeeper) -> None:
+    def __init__(self, keeper: HistoryKeeper, *, has_review: bool = False) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._keeper = keeper
         self._shown: SavedMatch | None = None
+        self._is_shared_out = False
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._headline = label(self, "headline")
@@ -63,10 +68,12 @@ class HistoryWindow(QWidget):
         self._count = label(self, "quiet")
         self._notice = label(self, "notice", wraps=True)
         self._notice.hide()
-        self._go_on, self._deals, self._export, self._import, self._delete, self._close = (
+        self._go_on, self._review, self._deals, self._export, self._import, self._delete = (
             QPushButton(self) for _ in range(6)
         )
+        self._close = QPushButton(self)
         self._go_on.setProperty("isChief", True)
+        self._review.setVisible(has_review)
         self._set_up_table()
         self._arrange()
         self._connect()
@@ -95,6 +102,14 @@ class HistoryWindow(QWidget):
         self.renew()
         self._filter.setFocus()
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the list most of the width, unless somebody has shared it out otherwise."""
+        super().resizeEvent(event)
+        if self._is_shared_out:
+            return
+        panel = min(_PANEL_PX, max(_LEAST_PANEL_PX, round(self.width() * _PANEL_SHARE)))
+        self._sides.setSizes([max(1, self.width() - panel), panel])
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language, and follow the system's colours."""
@@ -164,15 +179,16 @@ class HistoryWindow(QWidget):
         lines.addWidget(self._headline)
         lines.addWidget(self._filter)
         lines.addWidget(self._notice)
-        sides = QSplitter(self)
+        self._sides = sides = QSplitter(self)
         sides.setChildrenCollapsible(False)
         sides.addWidget(self._table)
         sides.addWidget(self._panel)
         sides.setStretchFactor(0, 1)
-        sides.setSizes([800, _PANEL_PX])
         lines.addWidget(sides, 1)
         buttons = QHBoxLayout()
-        for button in (self._go_on, self._deals, self._export, self._import, self._delete):
+        for button in (self._go_on, self._review, self._deals):
+            buttons.addWidget(button)
+        for button in (self._export, self._import, self._delete):
             buttons.addWidget(button)
         buttons.addSpacing(12)
         buttons.addWidget(self._count)
@@ -186,12 +202,14 @@ class HistoryWindow(QWidget):
         self._table.selectionModel().selectionChanged.connect(self._show_chosen)
         self._table.doubleClicked.connect(self._want_match)
         self._go_on.clicked.connect(self._want_match)
+        self._review.clicked.connect(self._want_review)
         self._deals.clicked.connect(self._want_deals)
         self._export.clicked.connect(self._ask_export)
         self._import.clicked.connect(self._ask_import)
         self._delete.clicked.connect(self._ask_delete)
         self._close.clicked.connect(self.close)
         self._keeper.changed.connect(self._on_changed)
+        self._sides.splitterMoved.connect(self._on_shared_out)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._filter.setFocus)
         QShortcut(
@@ -206,6 +224,9 @@ class HistoryWindow(QWidget):
         # Setting a style changes the palette, which asks for the style again.
         if style != self.styleSheet():
             self.setStyleSheet(style)
+
+    def _on_shared_out(self) -> None:
+        self._is_shared_out = True
 
     def _on_changed(self) -> None:
         if self.isVisible():
@@ -231,6 +252,7 @@ class HistoryWindow(QWidget):
             names = SeatNames(tuple(player.name for player in self._shown.players), seat)
             self._panel.show_match(self._shown.match, names)
         self._go_on.setEnabled(self._can_go_on(chosen))
+        self._review.setEnabled(self._shown is not None)
         self._deals.setEnabled(self._shown is not None)
         self._export.setEnabled(bool(chosen))
         self._delete.setEnabled(bool(self._deletable()))
@@ -257,6 +279,10 @@ class HistoryWindow(QWidget):
     def _want_match(self) -> None:
         if self._shown is not None and self._can_go_on(self.chosen):
             self.match_wanted.emit(self._shown)
+
+    def _want_review(self) -> None:
+        if self._shown is not None:
+            self.review_wanted.emit(self._shown)
 
     def _want_deals(self) -> None:
         if self._shown is not None:
@@ -286,6 +312,7 @@ class HistoryWindow(QWidget):
         self._headline.setText(translate("History", "Your matches"))
         self._table.setAccessibleName(self._headline.text())
         self._go_on.setText(translate("History", "Go on with it"))
+        self._review.setText(translate("History", "Review…"))
         self._deals.setText(translate("History", "Check the deals…"))
         self._export.setText(translate("History", "Export…"))
         self._import.setText(translate("History", "Import…"))

@@ -35,6 +35,13 @@ def window_style(look: Look) -> str:
 }}
 #page #tile {{ background: {look.field}; border: 1px solid {look.line}; border-radius: 12px; }}
 #page #tile #figure {{ font-size: {size_pt * _FIGURE:.1f}pt; font-weight: bold; }}
+#page QCheckBox::indicator {{
+    background: {look.field}; border: 1px solid {look.muted}; border-radius: 3px;
+    width: 13px; height: 13px;
+}}
+#page QCheckBox::indicator:checked {{ background: {look.pill}; border: 3px solid {look.field};
+    outline: 1px solid {look.muted}; }}
+#page QCheckBox:focus {{ color: {look.accent}; }}
 #page QLineEdit {{
     background: {look.field}; color: {look.ink}; border: 1px solid {look.line};
     border-radius: 7px; padding: 5px 8px; selection-background-color: {look.pill};

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 
 from buck_euchre_qt.i18n.history_texts import (
     date_text,
+    day_text,
     game_name,
     opponents_text,
     remark_text,
@@ -89,9 +90,13 @@ class HistoryModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            text = _cells(self._lines[index.row()])[index.column()]
-            return text if role == Qt.ItemDataRole.DisplayRole or text else None
+        line = self._lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cells(line)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # The day alone is enough in a list; the time of the day is told on request.
+            text = _cells(line)[index.column()] if index.column() else date_text(line.begun)
+            return text or None
         return None
 
     def _read_more(self) -> None:
@@ -121,7 +126,7 @@ def _headings() -> tuple[str, ...]:
 
 def _cells(line: MatchLine) -> tuple[str, ...]:
     return (
-        date_text(line.begun),
+        day_text(line.begun),
         game_name(line.game),
         opponents_text(line),
         result_name(line.state, line.result),

@@ -21,13 +21,19 @@ if TYPE_CHECKING:
 
 
 class LookBack(QObject):
-    """Owns history, statistics and fair deals; their modules are imported when first shown."""
+    """Owns history, statistics and fair deals; their modules are imported when first shown.
+
+    `has_review` is whether somebody shows the review that is wanted.
+    """
 
     match_wanted = Signal(object)
     """Go on with this match of the history, a `SavedMatch`."""
+    review_wanted = Signal(object)
+    """Look back at the decisions of this match of the history, a `SavedMatch`."""
 
-    def __init__(self, keeper: HistoryKeeper) -> None:
+    def __init__(self, keeper: HistoryKeeper, *, has_review: bool = False) -> None:
         super().__init__()
+        self._has_review = has_review
         self._keeper = keeper
         self._history: HistoryWindow | None = None
         self._statistics: StatisticsWindow | None = None
@@ -39,8 +45,9 @@ class LookBack(QObject):
 
         self._keeper.open_if_due()
         if self._history is None:
-            self._history = HistoryWindow(self._keeper)
+            self._history = HistoryWindow(self._keeper, has_review=self._has_review)
             self._history.match_wanted.connect(self.match_wanted)
+            self._history.review_wanted.connect(self.review_wanted)
             self._history.deals_wanted.connect(self._show_past_deals)
         _bring(self._history)
 

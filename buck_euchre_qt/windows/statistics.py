@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 from pathlib import Path
@@ -30,10 +31,12 @@ from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.i18n.statistics_texts import (
     NOTHING,
     Figure,
+    course_gap_text,
     figure_basis,
     figure_text,
     figure_value,
     group_text,
+    nothing_own_text,
 )
 from buck_euchre_qt.storage.files import StorageError, write_text
 from buck_euchre_qt.storage.statistics import (
@@ -43,6 +46,7 @@ from buck_euchre_qt.storage.statistics import (
     course,
     figures,
     imported_count,
+    last_game,
     levels,
 )
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
@@ -86,6 +90,7 @@ class StatisticsWindow(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self._keeper = keeper
         self._figures: dict[Group, Figures] = {}
+        self._has_chosen_game = False
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._headline = label(self, "headline")
@@ -97,8 +102,8 @@ class StatisticsWindow(QWidget):
         self._apart = _ApartTable(self)
         self._chart_title = label(self, "heading", wraps=True)
         self._chart = ChangeChart(self)
-        self._fault = label(self, "notice", wraps=True)
-        self._fault.hide()
+        self._notice = label(self, "notice", wraps=True)
+        self._notice.hide()
         self._export = QPushButton(self)
         self._close = QPushButton(self)
         self._arrange()
@@ -119,17 +124,21 @@ class StatisticsWindow(QWidget):
         chosen = self.selection
         try:
             self._figures = figures(history, chosen)
-            self._chart.show_course(course(history, chosen))
+            own = self._figures[Group.OWN]
+            drawn = course(history, chosen) if own.games < 2 else []
+            self._chart.show_course(drawn, course_gap_text(own))
             self._show_choices(levels(history), imported_count(history))
         except StorageError as error:
             self._keeper.mend_if_damaged(error)
             self._figures = {group: Figures() for group in Group}
-            self._chart.show_course([])
+            self._chart.show_course([], course_gap_text(Figures()))
             why = storage_fault_text(error.why)
-            self._fault.setText(unread_history_text(history.database.path, why))
-            self._fault.show()
+            self._notice.setText(unread_history_text(history.database.path, why))
+            self._notice.show()
         else:
-            self._fault.hide()
+            has_others = any(sums.matches for sums in self._figures.values())
+            self._notice.setText(nothing_own_text())
+            self._notice.setVisible(has_others and not self._figures[Group.OWN].matches)
         for tile in self._tiles.values():
             tile.show_figures(self._figures[Group.OWN])
         self._apart.show_figures(self._figures)
@@ -155,7 +164,10 @@ class StatisticsWindow(QWidget):
         return text.getvalue()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Count what is there now."""
+        """Count what is there now, for the game that was played last."""
+        if not self._has_chosen_game:
+            self._has_chosen_game = True
+            self._choose_last_game()
         self.renew()
         super().showEvent(event)
 
@@ -168,6 +180,11 @@ class StatisticsWindow(QWidget):
         elif event.type() is QEvent.Type.PaletteChange:
             self._dress()
 
+    def _choose_last_game(self) -> None:
+        # A history that cannot be read is said to be so when it is counted.
+        with contextlib.suppress(StorageError):
+            self._game.setCurrentIndex(max(0, self._game.findData(last_game(self._keeper.history))))
+
     def _arrange(self) -> None:
         lines = QVBoxLayout(self)
         lines.setContentsMargins(26, 20, 26, 20)
@@ -179,7 +196,7 @@ class StatisticsWindow(QWidget):
         choices.addWidget(self._imported)
         choices.addStretch()
         lines.addLayout(choices)
-        lines.addWidget(self._fault)
+        lines.addWidget(self._notice)
         grid = QGridLayout()
         grid.setSpacing(11)
         for number, tile in enumerate(self._tiles.values()):
@@ -206,7 +223,8 @@ class StatisticsWindow(QWidget):
 
     def _show_choices(self, found: list[str], imported: int) -> None:
         everyone = translate("Statistics", "All opponents")
-        refill(self._level, [(everyone, None), *((level, level) for level in found)])
+        mixed = translate("Statistics", "Of several levels")
+        refill(self._level, [(everyone, None), *((level or mixed, level) for level in found)])
         self._level.setVisible(len(found) > 1)
         self._imported.setVisible(imported > 0)
         self._imported.setText(

@@ -26,6 +26,7 @@ class ChangeChart(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._course: list[Course] = []
+        self._gap = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
@@ -33,15 +34,16 @@ class ChangeChart(QWidget):
         """Return a wide strip."""
         return QSize(640, 210)
 
-    def show_course(self, course: Sequence[Course]) -> None:
-        """Draw another course."""
+    def show_course(self, course: Sequence[Course], gap: str) -> None:
+        """Draw another course, or say why there is none."""
         self._course = list(course)
+        self._gap = gap
         self.setAccessibleDescription(self._told())
         self.update()
 
     def _told(self) -> str:
         if not self._course:
-            return translate("Statistics", "There is nothing to draw yet.")
+            return self._gap
         text = translate(
             "Statistics", "From {first} points a deal in the beginning to {last} of late."
         )

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.memory import give_freed_memory_back
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
@@ -56,6 +57,7 @@ class Household:
         self.faults: list[str] = []
         self.rng = random.Random(seed)
         register_resources()
+        give_freed_memory_back()
         self.switch = LanguageSwitch(application)
         self.switch.use(Language.ENGLISH)
         self.folder = folder

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,15 @@ from buck_euchre_qt.storage.deal_audit import (
     judge,
 )
 from buck_euchre_qt.storage.history import History, State
-from buck_euchre_qt.storage.statistics import Group, Selection, course, figures
+from buck_euchre_qt.storage.match_facts import Role, facts_of
+from buck_euchre_qt.storage.statistics import (
+    Group,
+    Selection,
+    course,
+    figures,
+    last_game,
+    levels,
+)
 from tests.helpers.histories import begun_match, played
 from tests.helpers.tables import CUT, random_match, stacked_deck
 
@@ -115,6 +124,44 @@ def test_groups_are_apart(history: History) -> None:
         "coded": 1,
     }
     assert found[Group.HELPED].hints == 2
+
+
+def test_whose_partner_plays_alone_has_not_dropped_out(history: History) -> None:
+    match = Match(make_game("partnership"))
+    match.begin_deal(3, stacked_deck(3, HANDS, "TH"), CUT)
+    # The partner, in the seat across, orders and plays without seat 0.
+    for text in ("pass", "pass", "order alone"):
+        match.play(parse_action(text))
+    while not match.is_between_deals:
+        match.play(match.legal()[0])
+    assert 0 in match.deals[0].state.out
+    [deal] = facts_of(played(match)).deals
+    assert deal.role is Role.FREE
+    history.put(played(match), State.ABANDONED)
+    assert figures(history, Selection())[Group.ABANDONED].drops == 0
+
+
+def test_points_of_several_games_are_not_added_up(history: History) -> None:
+    history.put(played(random_match(1)), State.FINISHED)
+    assert last_game(history) is None
+    assert figures(history, Selection())[Group.OWN].points_a_deal is not None
+    history.put(played(random_match(2, "partnership")), State.FINISHED)
+    both = figures(history, Selection())[Group.OWN]
+    assert (both.matches, both.games, both.points_a_deal) == (2, 2, None)
+    assert both.tricks_a_deal is not None
+    assert last_game(history) == "partnership"
+    alone = figures(history, Selection(game="partnership"))[Group.OWN]
+    assert alone.points_a_deal == pytest.approx(alone.points / alone.deals)
+
+
+def test_a_table_of_several_levels_is_a_choice_of_its_own(history: History) -> None:
+    saved = played(random_match(1))
+    mixed = (*saved.players[:3], replace(saved.players[3], level="expert"))
+    history.put(replace(saved, players=mixed), State.FINISHED)
+    history.put(played(random_match(2)), State.FINISHED)
+    assert levels(history) == ["", "club"]
+    for level in levels(history):
+        assert figures(history, Selection(level=level))[Group.OWN].matches == 1
 
 
 def test_selection_by_level_and_date(history: History) -> None:

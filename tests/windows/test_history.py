@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.record import SavedMatch, read_record, write_record
 from buck_euchre_qt.i18n.language import LanguageSwitch
+from buck_euchre_qt.i18n.statistics_texts import Figure
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.history import History, State
@@ -284,6 +285,36 @@ def test_only_an_unfinished_match_can_be_gone_on_with(window: HistoryWindow) -> 
     assert not wanted[0].match.is_over
 
 
+def test_every_match_can_be_reviewed_where_somebody_shows_reviews(
+    filled: Desk, qtbot: QtBot, switch: LanguageSwitch
+) -> None:
+    del switch
+    window = HistoryWindow(filled.keeper, has_review=True)
+    qtbot.addWidget(window)
+    window.show()
+    wanted: list[SavedMatch] = []
+    window.review_wanted.connect(wanted.append)
+    for row in range(3):
+        select(window, row)
+        QTest.mouseClick(window._review, Qt.MouseButton.LeftButton)
+    assert [saved.match.is_over for saved in wanted] == [True, False, True]
+    select(window, 0, 1)
+    assert not window._review.isEnabled()
+
+
+def test_nothing_is_offered_that_nobody_shows(window: HistoryWindow) -> None:
+    assert not window._review.isVisible()
+
+
+def test_the_time_of_the_day_is_told_on_request(window: HistoryWindow) -> None:
+    cell = window._model.index(0, 0)
+    shown = str(window._model.data(cell))
+    assert shown in ("5/5/25", "05/05/2025")
+    told = str(window._model.data(cell, Qt.ItemDataRole.ToolTipRole))
+    assert told.startswith(shown)
+    assert ":00" in told
+
+
 def test_deleting_asks_first_and_keeping_is_the_default(
     window: HistoryWindow, filled: Desk
 ) -> None:
@@ -343,6 +374,38 @@ def test_statistics_without_matches_are_dashes(
     window.show()
     values = {tile._value.text() for tile in window._tiles.values()}
     assert values == {"0", "–"}
+
+
+def test_statistics_with_nothing_but_help_say_so(
+    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+) -> None:
+    del switch
+    window = StatisticsWindow(desk.keeper)
+    qtbot.addWidget(window)
+    window.show()
+    assert not window._notice.isVisible()
+    desk.keeper.note(played(random_match(1), helped=True), State.FINISHED)
+    assert window._notice.isVisible()
+    assert "without help" in window._notice.text()
+    desk.keeper.note(played(random_match(2)), State.FINISHED)
+    assert not window._notice.isVisible()
+
+
+def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
+    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+) -> None:
+    del switch
+    for seed, game in ((1, "buck"), (2, "partnership"), (3, "buck")):
+        desk.keeper.note(played(random_match(seed, game)), State.FINISHED)
+    window = StatisticsWindow(desk.keeper)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.selection.game == "buck"
+    points = window._tiles[Figure.POINTS]
+    assert points._value.text() != "–"
+    window._game.setCurrentIndex(0)
+    assert (points._value.text(), points._basis.text()) == ("–", "choose a game")
+    assert "choose one" in window._chart.accessibleDescription()
 
 
 def test_statistics_know_a_match_as_soon_as_it_is_over(
