@@ -15,7 +15,7 @@ from buck_euchre_qt.engine.cards import DECK, Suit
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.players.search.bits import PACK_BITS, Layout, layout
 from buck_euchre_qt.players.search.cards import play_out
-from buck_euchre_qt.players.search.worth import best_discard, has_sure_trick, worth
+from buck_euchre_qt.players.search.worth import Worth, best_discard, has_sure_trick, worth
 
 SEATS: Final = 4
 ALL_TRICKS: Final = 5
@@ -69,7 +69,7 @@ class Auction:
         # The same hand is judged for every alternative, and once more for what was heard.
         self._order_worths: Final[tuple[dict[int, float], ...]] = ({}, {})
         self._name_worths: Final[dict[int, list[float]]] = {}
-        self._discards: Final[dict[int, int]] = {}
+        self._discards: Final[dict[int, tuple[int, Worth]]] = {}
 
     def order_worth(self, hand: int, seat: int) -> float:
         """Return the tricks that ordering promises to a seat with five cards."""
@@ -79,10 +79,17 @@ class Auction:
             plan = self.order_layout
             upcard = plan.bits[self.table.upcard]
             if seat == self.table.dealer:
-                found = best_discard(plan.of(hand) | upcard, plan)[1].tricks
+                found = self.best_discard(plan.of(hand) | upcard)[1].tricks
             else:
                 found = worth(plan.of(hand), 0, upcard, SEATS - 1, plan).tricks
             known[hand] = found
+        return found
+
+    def best_discard(self, six: int) -> tuple[int, Worth]:
+        """Return what the dealer lays aside of six cards after an order, and what is left."""
+        found = self._discards.get(six)
+        if found is None:
+            found = self._discards[six] = best_discard(six, self.order_layout)
         return found
 
     def name_worths(self, hand: int) -> list[float]:
@@ -124,10 +131,7 @@ class Auction:
         hands = [plan.of(hand) for hand in world]
         dealer = self.table.dealer
         six = hands[dealer] | plan.bits[self.table.upcard]
-        discard = self._discards.get(six)
-        if discard is None:
-            discard = self._discards[six] = best_discard(six, plan)[0]
-        return self.exchanged(hands, maker, six, discard)
+        return self.exchanged(hands, maker, six, self.best_discard(six)[0])
 
     def exchanged(self, hands: list[int], maker: int, six: int, discard: int) -> Outcome:
         """Return the outcome after the dealer's discard of one of `six` cards, on trump masks."""

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from buck_euchre_qt.engine.actions import Drop, NameTrump, OrderUp, Pass, Stay
 from buck_euchre_qt.engine.cards import Suit
-from buck_euchre_qt.players.search.auction import Auction
+from buck_euchre_qt.players.search.auction import SEATS, Auction
 from buck_euchre_qt.players.search.bits import PACK_BITS, Layout
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.worlds import World
-from buck_euchre_qt.players.search.worth import best_discard, has_sure_trick
+from buck_euchre_qt.players.search.worth import has_sure_trick
 
 # How sharply people act on a hand's worth: the spread of their thresholds.
 _CALL_SPREAD: Final = 0.15
@@ -21,6 +22,10 @@ _STAY_SPREAD: Final = 0.5
 _SLIP: Final = 0.02
 _WORSE_SUIT: Final = 0.25
 _ODD_DISCARD: Final = 0.15
+
+
+Judge: TypeAlias = Callable[[World], float]
+"""How likely one thing that was said is in a world."""
 
 
 class Listener:
@@ -33,75 +38,104 @@ class Listener:
         self._suits: Final = [suit for suit in Suit if suit is not auction.suit]
         self.plan: Layout = auction.order_layout if view.seen.trump is None else view.plan
         self.has_heard: bool = any(seat != view.seat for seat, _ in view.calls)
+        self._judges: Final = tuple(self._heard())
 
     def likelihood(self, world: World) -> float:
         """Return how likely the others' calls are if the cards lie so; at most 1."""
-        view = self._view
         chance = 1.0
+        for judge in self._judges:
+            chance *= judge(world)
+        return chance
+
+    def _heard(self) -> Iterator[Judge]:
+        """Yield a judge for each call of another seat, and for what the dealer laid aside."""
+        view = self._view
         out = 0
         for number, (seat, action) in enumerate(view.calls):
-            # The four who pass in the first circuit are the first four calls.
-            is_first = number < len(world.dealt)
             if seat != view.seat:
                 match action:
                     case Pass():
-                        chance *= self._passing(world, seat, is_first=is_first)
+                        # The four who pass in the first circuit are the first four calls.
+                        yield (
+                            self._ordering(seat, has=False)
+                            if number < SEATS
+                            else (self._silence(seat))
+                        )
                     case OrderUp():
-                        limit = self._auction.table.habits[seat].order
-                        worth = self._auction.order_worth(self._before(world, seat), seat)
-                        chance *= _above(worth - limit, _CALL_SPREAD)
+                        yield self._ordering(seat, has=True)
                     case NameTrump(suit):
-                        chance *= self._naming(world, seat, suit)
+                        yield self._naming(seat, suit)
                     case Stay():
-                        chance *= self._staying(world, seat, out)
+                        yield self._staying(seat, out, has=True)
                     case Drop():
-                        chance *= 1 - self._staying(world, seat, out)
+                        yield self._staying(seat, out, has=False)
             if isinstance(action, Drop):
                 out |= 1 << seat
         if view.is_taken and view.dealer != view.seat and view.played[view.dealer]:
-            chance *= self._discarding(world)
-        return chance
+            yield self._discarding
 
     def best_discard(self, six: int) -> int:
         """Return which of six cards the dealer would lay aside, in bits of the plan."""
-        return best_discard(six, self.plan)[0]
+        return self._auction.best_discard(six)[0]
 
-    def _before(self, world: World, seat: int) -> int:
-        """Return the five cards that a seat held while it was bidding."""
-        dealt = world.dealt[seat]
-        if seat == self._view.dealer and self._view.is_taken:
-            return (dealt | world.discard) & ~self._upcard
-        return dealt
+    def _ordering(self, seat: int, *, has: bool) -> Judge:
+        auction = self._auction
+        limit = auction.table.habits[seat].order
+        # The dealer bid on other cards than it played with.
+        is_exchanged = seat == self._view.dealer and self._view.is_taken
+        upcard = self._upcard
 
-    def _passing(self, world: World, seat: int, *, is_first: bool) -> float:
-        habits = self._auction.table.habits[seat]
-        hand = self._before(world, seat)
-        if is_first:
-            excess = self._auction.order_worth(hand, seat) - habits.order
-        else:
-            excess = max(self._auction.name_worths(hand)) - habits.name
-        return 1 - _above(excess, _CALL_SPREAD)
+        def judge(world: World) -> float:
+            hand = world.dealt[seat]
+            if is_exchanged:
+                hand = (hand | world.discard) & ~upcard
+            chance = _above(auction.order_worth(hand, seat) - limit, _CALL_SPREAD)
+            return chance if has else 1 - chance
 
-    def _naming(self, world: World, seat: int, suit: Suit) -> float:
-        worths = self._auction.name_worths(world.dealt[seat])
-        named = worths[self._suits.index(suit)]
-        chance = _above(named - self._auction.table.habits[seat].name, _CALL_SPREAD)
-        return chance if named >= max(worths) else chance * _WORSE_SUIT
+        return judge
 
-    def _staying(self, world: World, seat: int, out: int) -> float:
-        plan = self._view.plan
-        maker = self._view.seen.maker
-        hand = plan.of(world.dealt[seat])
-        if maker is None or has_sure_trick(hand):
-            return 1 - _SLIP
-        table = self._auction.table
+    def _silence(self, seat: int) -> Judge:
+        auction = self._auction
+        limit = auction.table.habits[seat].name
+        return lambda world: (
+            1 - _above(max(auction.name_worths(world.dealt[seat])) - limit, _CALL_SPREAD)
+        )
+
+    def _naming(self, seat: int, suit: Suit) -> Judge:
+        auction = self._auction
+        limit = auction.table.habits[seat].name
+        place = self._suits.index(suit)
+
+        def judge(world: World) -> float:
+            worths = auction.name_worths(world.dealt[seat])
+            named = worths[place]
+            chance = _above(named - limit, _CALL_SPREAD)
+            return chance if named >= max(worths) else chance * _WORSE_SUIT
+
+        return judge
+
+    def _staying(self, seat: int, out: int, *, has: bool) -> Judge:
+        view, auction = self._view, self._auction
+        plan = view.plan
+        table = auction.table
         limit = table.habits[seat].stay
-        if out.bit_count() == 2:
-            if table.lone_maker_wins:
-                return 1 - _SLIP
+        is_sure = False
+        if out.bit_count() == SEATS - 2:
+            is_sure = table.lone_maker_wins
             limit -= 1
-        dead = plan.of(world.discard) if self._view.is_taken else plan.bits[self._view.upcard]
-        return _above(self._auction.stay_worth(hand, seat, out, dead, plan) - limit, _STAY_SPREAD)
+        turned_down = 0 if view.is_taken else plan.bits[view.upcard]
+
+        def judge(world: World) -> float:
+            hand = plan.of(world.dealt[seat])
+            if is_sure or has_sure_trick(hand):
+                chance = 1 - _SLIP
+            else:
+                dead = turned_down or plan.of(world.discard)
+                worth = auction.stay_worth(hand, seat, out, dead, plan)
+                chance = _above(worth - limit, _STAY_SPREAD)
+            return chance if has else 1 - chance
+
+        return judge
 
     def _discarding(self, world: World) -> float:
         plan = self._view.plan
@@ -109,7 +143,7 @@ class Listener:
         if not discard:
             return 1.0
         six = plan.of(world.dealt[self._view.dealer]) | discard
-        return 1.0 if best_discard(six, plan)[0] == discard else _ODD_DISCARD
+        return 1.0 if self._auction.best_discard(six)[0] == discard else _ODD_DISCARD
 
 
 def _above(excess: float, spread: float) -> float:

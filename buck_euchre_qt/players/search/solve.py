@@ -45,8 +45,9 @@ class OpenDeal:
 
     def tricks_to_come(self, leader: int, most: int) -> int:
         """Return how many tricks the side takes when `leader` leads and `most` are left."""
+        rest = self._rest()
         need = 1
-        while need <= most and self._can_take(leader, most, need):
+        while need <= most and self._can_take(leader, most, need, rest):
             need += 1
         return need - 1
 
@@ -58,6 +59,7 @@ class OpenDeal:
         """
         hands = self._hands
         hands[0] ^= card
+        rest = self._rest()
         if trick is None:
             placed, leader, slot, best, winner = 1, 0, self._slot_of[card], card, 0
         else:
@@ -65,47 +67,75 @@ class OpenDeal:
             placed = self._players - leader + 1
             if card & (slot | self._trumps) and card > best:
                 best, winner = card, 0
+
+        def takes(need: int) -> bool:
+            if placed == self._players:
+                return self._after(winner, left, need, rest)
+            return self._follow(placed, leader, slot, best, winner, left, need, rest)
+
         need = max(1, min(guess, left))
-        if self._follow(placed, leader, slot, best, winner, left, need):
-            while need < left and self._follow(placed, leader, slot, best, winner, left, need + 1):
+        if takes(need):
+            while need < left and takes(need + 1):
                 need += 1
         else:
             need -= 1
-            while need > 0 and not self._follow(placed, leader, slot, best, winner, left, need):
+            while need > 0 and not takes(need):
                 need -= 1
         hands[0] |= card
         return need
 
-    def _can_take(self, leader: int, left: int, need: int) -> bool:
-        """Whether the side takes `need` of the `left` tricks when `leader` begins the next."""
+    def _rest(self) -> int:
+        """Return all the cards that are still held."""
+        rest = 0
+        for hand in self._hands:
+            rest |= hand
+        return rest
+
+    def _after(self, winner: int, left: int, need: int, rest: int) -> bool:
+        """Whether the side takes `need` of the `left` tricks, of which `winner` has just taken one.
+
+        Here and below `rest` are all the cards still held.
+        """
+        if self._is_own[winner]:
+            need -= 1
         if need <= 0:
             return True
-        if need > left:
-            return False
+        return need < left and self._can_take(winner, left - 1, need, rest)
+
+    def _can_take(self, leader: int, left: int, need: int, rest: int) -> bool:
+        """Whether the side takes `need` of the `left` tricks, 1 or more, when `leader` begins."""
         if left == 1:
             return self._takes_last(leader)
-        hands = self._hands
-        everything = 0
-        for hand in hands:
-            everything |= hand
-        key = everything << 2 | leader
+        key = rest << 2 | leader
         if self._at_least.get(key, 0) >= need:
             return True
         if self._at_most.get(key, 9) < need:
             return False
-        sure = self._sure_tricks(everything)
-        if sure >= need:
-            return True
-        if sure < 0 and left + sure < need:
-            return False
+        hands = self._hands
+        trumps = rest & self._trumps
+        if trumps:
+            # Highest trumps in one hand take a trick each, whatever happens.
+            sure = 0
+            for own in self._own:
+                mine = hands[own]
+                while trumps and (top := 1 << trumps.bit_length() - 1) & mine:
+                    sure += 1
+                    trumps ^= top
+                if sure:
+                    break
+            if sure >= need:
+                return True
+            if sure == 0 and left == need:
+                return False
         hand = hands[leader]
-        same = self._universe & ~(everything ^ hand)
+        same = self._universe & ~(rest ^ hand)
         slot_of = self._slot_of
         is_mine = self._is_own[leader]
         answer = not is_mine
         for card in reversed(_unequal(hand, same)):
             hands[leader] = hand ^ card
-            if self._follow(1, leader, slot_of[card], card, leader, left, need) is is_mine:
+            slot = slot_of[card]
+            if self._follow(1, leader, slot, card, leader, left, need, rest ^ card) is is_mine:
                 answer = is_mine
                 break
         hands[leader] = hand
@@ -115,40 +145,28 @@ class OpenDeal:
             self._at_most[key] = need - 1
         return answer
 
-    def _sure_tricks(self, everything: int) -> int:
-        """Return how many highest trumps one hand of the side holds; -1 where they are another's.
-
-        Highest trumps in one hand take a trick each, whatever happens.
-        """
-        rest = everything & self._trumps
-        if not rest:
-            return 0
-        for own in self._own:
-            mine = self._hands[own]
-            sure = 0
-            while rest and (top := 1 << rest.bit_length() - 1) & mine:
-                sure += 1
-                rest ^= top
-            if sure:
-                return sure
-        return -1
-
     def _takes_last(self, leader: int) -> bool:
         """Whether the side takes a trick to which every hand has one card left."""
         hands = self._hands
         slots = self._slot_of[hands[leader]] | self._trumps
         # Only what follows suit or is a trump can win, and there the higher number does.
         best = max([hand for hand in hands if hand & slots])
-        return best in [hands[own] for own in self._own]
+        return self._is_own[hands.index(best)]
 
     def _follow(
-        self, placed: int, leader: int, slot: int, best: int, winner: int, left: int, need: int
+        self,
+        placed: int,
+        leader: int,
+        slot: int,
+        best: int,
+        winner: int,
+        left: int,
+        need: int,
+        rest: int,
     ) -> bool:
         """Whether the side takes `need` when `placed` cards of a trick lie and `best` wins it."""
         players = self._players
         is_own = self._is_own
-        if placed == players:
-            return self._can_take(winner, left - 1, need - 1 if is_own[winner] else need)
         hands = self._hands
         seat = leader + placed
         if seat >= players:
@@ -158,26 +176,33 @@ class OpenDeal:
         winning = slot | self._trumps
         is_mine = is_own[seat]
         if pool & (pool - 1):
-            others = best
-            for other in hands:
-                others |= other
-            same = self._universe & ~(others ^ hand)
+            same = self._universe & ~((rest | best) ^ hand)
             higher = pool & winning & -(best << 1)
-            # A side that has the trick already rather throws off first.
-            if is_own[winner] is is_mine:
-                moves = _unequal(pool ^ higher, same) + _unequal(higher, same)
+            lower = pool ^ higher
+            if not higher:
+                moves = _unequal(lower, same)
+            elif not lower:
+                moves = _unequal(higher, same)
+            elif is_own[winner] is is_mine:
+                # A side that has the trick already rather throws off first.
+                moves = _unequal(lower, same) + _unequal(higher, same)
             else:
-                moves = _unequal(higher, same) + _unequal(pool ^ higher, same)
+                moves = _unequal(higher, same) + _unequal(lower, same)
         else:
             moves = [pool]
         answer = not is_mine
         placed += 1
         for card in moves:
             hands[seat] = hand ^ card
-            if card & winning and card > best:
-                takes = self._follow(placed, leader, slot, card, seat, left, need)
+            top, taker = (card, seat) if card & winning and card > best else (best, winner)
+            if placed < players:
+                takes = self._follow(placed, leader, slot, top, taker, left, need, rest ^ card)
             else:
-                takes = self._follow(placed, leader, slot, best, winner, left, need)
+                # The trick is full; this is `_after`, without the call.
+                more = need - 1 if is_own[taker] else need
+                takes = more <= 0 or (
+                    more < left and self._can_take(taker, left - 1, more, rest ^ card)
+                )
             if takes is is_mine:
                 answer = is_mine
                 break

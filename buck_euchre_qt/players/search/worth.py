@@ -21,6 +21,9 @@ _KEPT_UPCARD: Final = 0.97
 _HAND: Final = 5
 _UNSEEN: Final = 18
 _PENALTY: Final = 5
+_RIVALS: Final = 3
+_TRUMP_SLOT: Final = TOP_SLOT // SLOT_BITS
+_NOTHING: Final = (0.0, 1.0)
 _RIGHT: Final = 1 << TOP_SLOT + 6
 _LEFT: Final = 1 << TOP_SLOT + 5
 
@@ -129,18 +132,54 @@ def _chance_to_hold(
 
 
 def best_discard(six: int, layout: Layout) -> tuple[int, Worth]:
-    """Return which of six cards to lay aside, and what the other five are worth."""
-    best: tuple[float, int, int, Worth] | None = None
+    """Return which of six cards to lay aside, and what the other five are worth.
+
+    The same as the best `worth` of five with the sixth known to be dead. Whichever goes, the
+    cards seen are these six, so that only the suit it leaves has to be judged again.
+    """
+    if not six:
+        raise ValueError("there is nothing to discard")
+    held = six >> TOP_SLOT
+    others = 0x7F & ~held
+    unseen = others.bit_count()
+    rests = [slot & ~six for slot in layout.slots]
+    plain = [_suit_of_six(six, rests, slot, unseen) for slot in range(_TRUMP_SLOT)]
+    has_void = any(rests[slot] and not six & SLOT_MASKS[slot] for slot in range(_TRUMP_SLOT))
+    trump = _trump_worth(held, others, 0, has_void, _RIVALS)
+    voided = trump if has_void else _trump_worth(held, others, 0, True, _RIVALS)
+    best_tricks, best_height = -1.0, 0
+    best_card, best = 0, Worth(0.0, 1.0)
     pool = six
     while pool:
         card = pool & -pool
         pool ^= card
-        kept = worth(six ^ card, card, 0, 3, layout)
-        # Of equal ones the lowest goes.
-        height = SLOT_BITS - 1 - (card.bit_length() - 1) % SLOT_BITS
-        entry = (round(kept.tricks, 6), height - (card > 1 << TOP_SLOT) * SLOT_BITS)
-        if best is None or entry > best[:2]:
-            best = (*entry, card, kept)
-    if best is None:
-        raise ValueError("there is nothing to discard")
-    return best[2], best[3]
+        slot, height = divmod(card.bit_length() - 1, SLOT_BITS)
+        one, two, three = plain
+        last = trump
+        if slot == _TRUMP_SLOT:
+            last = _trump_worth(held ^ card >> TOP_SLOT, others, 0, has_void, _RIVALS)
+        else:
+            left = _suit_of_six(six ^ card, rests, slot, unseen)
+            if rests[slot] and left is _NOTHING:
+                last = voided
+            if slot == 0:
+                one = left
+            elif slot == 1:
+                two = left
+            else:
+                three = left
+        tricks = one[0] + two[0] + three[0] + last[0]
+        rounded = round(tricks, 6)
+        # Of equal ones the lowest plain card goes.
+        rank = SLOT_BITS - 1 - height - (card > 1 << TOP_SLOT) * SLOT_BITS
+        if rounded > best_tricks or (rounded == best_tricks and rank > best_height):
+            best_tricks, best_height, best_card = rounded, rank, card
+            best = Worth(tricks, one[1] * two[1] * three[1] * last[1])
+    return best_card, best
+
+
+def _suit_of_six(held: int, rests: list[int], slot: int, unseen: int) -> tuple[float, float]:
+    """Return the tricks of one plain suit, and the chance of none, before a discard."""
+    shift = SLOT_BITS * slot
+    mine = held >> shift & 0xFF
+    return _plain_worth(mine, rests[slot] >> shift, unseen, False, _RIVALS) if mine else _NOTHING

@@ -19,7 +19,7 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.search.auction import Auction, Habits, Outcome, Table
 from buck_euchre_qt.players.search.bits import layout, pack_mask
 from buck_euchre_qt.players.search.view import View
-from buck_euchre_qt.players.search.worth import best_discard, has_sure_trick
+from buck_euchre_qt.players.search.worth import best_discard, has_sure_trick, worth
 from tests.players.positions import play_match
 
 CLUB = HeuristicPlayer()
@@ -33,8 +33,10 @@ def test_a_hand_is_judged_as_the_club_player_judges_it() -> None:
         if seen.phase is Phase.FIRST_CIRCUIT and seat != seen.dealer:
             trump = Trump.of(seen.upcard.suit)
             view = View(seen)
-            worth = Auction(view.table()).order_worth(view.hand, seat)
-            assert worth == pytest.approx(sum(card_chances(Count(seen, trump), seen.hand)), abs=0.1)
+            promised = Auction(view.table()).order_worth(view.hand, seat)
+            assert promised == pytest.approx(
+                sum(card_chances(Count(seen, trump), seen.hand)), abs=0.1
+            )
             judged += 1
         if seen.phase is Phase.DISCARD and seen.trump is not None:
             plan = layout(seen.trump)
@@ -85,3 +87,20 @@ def test_a_lone_maker_is_credited_with_every_trick() -> None:
     hand = plan.of(pack_mask(parse_cards("JH JD AH KH AS")))
     outcome = Auction(table).played([hand, 0, 0, 0], 0, 0b1110, 0, plan)
     assert outcome == Outcome(0, 0b1110, (5, 0, 0, 0))
+
+
+@pytest.mark.parametrize("trump", [trump for trump in Trump if trump is not Trump.NO_TRUMP])
+def test_the_discard_is_the_one_whose_loss_leaves_most(trump: Trump) -> None:
+    rng = random.Random(4)
+    plan = layout(trump)
+    for _ in range(200):
+        six = sum(rng.sample(list(plan.cards), 6))
+        left = {card: worth(six ^ card, card, 0, 3, plan) for card in plan.cards if card & six}
+        card, kept = best_discard(six, plan)
+        assert kept == left[card]
+        assert kept.tricks == pytest.approx(max(other.tricks for other in left.values()))
+
+
+def test_nothing_can_be_discarded_from_nothing() -> None:
+    with pytest.raises(ValueError, match="nothing to discard"):
+        best_discard(0, layout(Trump.HEARTS))
