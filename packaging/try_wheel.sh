@@ -1,14 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs the wheel, then the source distribution, each into a clean virtual environment in a
-# folder with spaces and accents, and lets computer players play from another folder.
+# folder with spaces and accents, and plays from another folder: computer players in three
+# languages, then a deal by mouse in a window. Needs Xvfb and xdotool.
 #
 #   packaging/try_wheel.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-place="$PWD/build/trial wheel Zoë Ç ã"
-trap 'rm -rf "$place"' EXIT
+project=$PWD
+place="$project/build/trial wheel Zoë Ç ã"
+pictures=$(mktemp -d)
+trap 'kill $(jobs -p) "${xvfb:-}" 2> /dev/null || true; rm -rf "$place" "$pictures"' EXIT
+exec 3< <(exec Xvfb -displayfd 1 -fbdir "$pictures" -screen 0 1280x800x24 -nolisten tcp 2> /dev/null)
+xvfb=$!
+read -r -t 20 number <&3
 for file in dist/buck_euchre_qt-*.whl dist/buck_euchre_qt-*.tar.gz; do
     printf '\n== %s\n' "$file"
     rm -rf "$place" && mkdir -p "$place/home"
@@ -29,5 +35,14 @@ for file in dist/buck_euchre_qt-*.whl dist/buck_euchre_qt-*.tar.gz; do
         echo "FAILED: French looks as Portuguese" >&2
         exit 1
     fi
+    # The same entry as from a menu, with nothing in the environment that a session has not.
+    (cd / && exec env -i PATH=/usr/bin:/bin LANG=C.UTF-8 DISPLAY=":$number" HOME="$place/home" \
+        "$place/venv/bin/buck-euchre") &
+    game=$!
+    saved="$place/home/.local/share/buck-euchre/match.json"
+    python3 packaging/trial_play.py ":$number" "$pictures/Xvfb_screen0" "$saved"
+    kill -TERM "$game"
+    wait "$game"
+    run verify "$saved"
 done
 printf '\nBoth hold what they promise.\n'
