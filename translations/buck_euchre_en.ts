@@ -2272,6 +2272,184 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>New match</source>
         <translation>New match</translation>
     </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Strong</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Still learning: misjudges hands and forgets what was played.</source>
+        <translation>Still learning: misjudges hands and forgets what was played.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: a little timid, remembers the last trick.</source>
+        <translation>Plays for fun: a little timid, remembers the last trick.</translation>
+    </message>
+    <message>
+        <source>Counts the cards and weighs the chances.</source>
+        <translation>Counts the cards and weighs the chances.</translation>
+    </message>
+    <message>
+        <source>Thinks some moves ahead.</source>
+        <translation>Thinks some moves ahead.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, and listens to what the others call.</source>
+        <translation>Thinks ahead, and listens to what the others call.</translation>
+    </message>
+    <message>
+        <source>Sees further than anybody and misses nothing.</source>
+        <translation>Sees further than anybody and misses nothing.</translation>
+    </message>
+    <message>
+        <source>bold play</source>
+        <translation>bold play</translation>
+    </message>
+    <message>
+        <source>cautious play</source>
+        <translation>cautious play</translation>
+    </message>
+    <message>
+        <source>steady play</source>
+        <translation>steady play</translation>
+    </message>
+    <message>
+        <source>Level: {level}.</source>
+        <translation>Level: {level}.</translation>
+    </message>
+    <message>
+        <source>Level: {level}, {temperament}.</source>
+        <translation>Level: {level}, {temperament}.</translation>
+    </message>
+    <message>
+        <source>Speaks first and looks at her cards later.</source>
+        <translation>Speaks first and looks at her cards later.</translation>
+    </message>
+    <message>
+        <source>Says little, and means it.</source>
+        <translation>Says little, and means it.</translation>
+    </message>
+    <message>
+        <source>Would rather drop out than be sorry.</source>
+        <translation>Would rather drop out than be sorry.</translation>
+    </message>
+    <message>
+        <source>A laugh, a gamble, and on to the next deal.</source>
+        <translation>A laugh, a gamble, and on to the next deal.</translation>
+    </message>
+    <message>
+        <source>Never in a hurry to promise three tricks.</source>
+        <translation>Never in a hurry to promise three tricks.</translation>
+    </message>
+    <message>
+        <source>Plays as he mends boats: one thing at a time.</source>
+        <translation>Plays as he mends boats: one thing at a time.</translation>
+    </message>
+    <message>
+        <source>Luck, good or bad, never moves her.</source>
+        <translation>Luck, good or bad, never moves her.</translation>
+    </message>
+    <message>
+        <source>Would bid on two nines and a good feeling.</source>
+        <translation>Would bid on two nines and a good feeling.</translation>
+    </message>
+    <message>
+        <source>Lets the others be brave first.</source>
+        <translation>Lets the others be brave first.</translation>
+    </message>
+    <message>
+        <source>Has seen every hand before, and most faces.</source>
+        <translation>Has seen every hand before, and most faces.</translation>
+    </message>
+    <message>
+        <source>Takes the trick first, asks questions later.</source>
+        <translation>Takes the trick first, asks questions later.</translation>
+    </message>
+    <message>
+        <source>Checks twice whether it is really his turn.</source>
+        <translation>Checks twice whether it is really his turn.</translation>
+    </message>
+    <message>
+        <source>Stays in, because leaving is no fun.</source>
+        <translation>Stays in, because leaving is no fun.</translation>
+    </message>
+    <message>
+        <source>Unhurried, even when the match hangs on a card.</source>
+        <translation>Unhurried, even when the match hangs on a card.</translation>
+    </message>
+    <message>
+        <source>Trusts the right bower and very little else.</source>
+        <translation>Trusts the right bower and very little else.</translation>
+    </message>
+    <message>
+        <source>Pours the tea first, then plays his card.</source>
+        <translation>Pours the tea first, then plays his card.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPanel</name>
+    <message>
+        <source>&amp;All at one level</source>
+        <translation>&amp;All at one level</translation>
+    </message>
+    <message>
+        <source>&amp;Other people</source>
+        <translation>&amp;Other people</translation>
+    </message>
+    <message>
+        <source>Your partner, opposite you</source>
+        <translation>Your partner, opposite you</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Opposite you</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>On your left</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>On your right</translation>
+    </message>
+    <message>
+        <source>{seat}: person</source>
+        <translation>{seat}: person</translation>
+    </message>
+    <message>
+        <source>{seat}: level</source>
+        <translation>{seat}: level</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

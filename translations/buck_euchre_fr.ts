@@ -2272,6 +2272,184 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Loisir</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Still learning: misjudges hands and forgets what was played.</source>
+        <translation>Débute&#xa0;: évalue mal son jeu et oublie les cartes tombées.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: a little timid, remembers the last trick.</source>
+        <translation>Joue pour le plaisir&#xa0;: un peu timide, se souvient du dernier pli.</translation>
+    </message>
+    <message>
+        <source>Counts the cards and weighs the chances.</source>
+        <translation>Compte les cartes et pèse ses chances.</translation>
+    </message>
+    <message>
+        <source>Thinks some moves ahead.</source>
+        <translation>Voit quelques coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, and listens to what the others call.</source>
+        <translation>Anticipe, et tire parti de ce que disent les autres.</translation>
+    </message>
+    <message>
+        <source>Sees further than anybody and misses nothing.</source>
+        <translation>Voit plus loin que tous, et rien ne lui échappe.</translation>
+    </message>
+    <message>
+        <source>bold play</source>
+        <translation>jeu audacieux</translation>
+    </message>
+    <message>
+        <source>cautious play</source>
+        <translation>jeu prudent</translation>
+    </message>
+    <message>
+        <source>steady play</source>
+        <translation>jeu posé</translation>
+    </message>
+    <message>
+        <source>Level: {level}.</source>
+        <translation>Niveau&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>Level: {level}, {temperament}.</source>
+        <translation>Niveau&#xa0;: {level}, {temperament}.</translation>
+    </message>
+    <message>
+        <source>Speaks first and looks at her cards later.</source>
+        <translation>Parle d’abord, regarde ses cartes ensuite.</translation>
+    </message>
+    <message>
+        <source>Says little, and means it.</source>
+        <translation>Parle peu, mais toujours à propos.</translation>
+    </message>
+    <message>
+        <source>Would rather drop out than be sorry.</source>
+        <translation>Aime mieux se retirer que s’en mordre les doigts.</translation>
+    </message>
+    <message>
+        <source>A laugh, a gamble, and on to the next deal.</source>
+        <translation>Un éclat de rire, un coup de poker, et à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Never in a hurry to promise three tricks.</source>
+        <translation>N’est jamais pressée de promettre trois plis.</translation>
+    </message>
+    <message>
+        <source>Plays as he mends boats: one thing at a time.</source>
+        <translation>Joue comme il répare des bateaux&#xa0;: une chose à la fois.</translation>
+    </message>
+    <message>
+        <source>Luck, good or bad, never moves her.</source>
+        <translation>La chance, bonne ou mauvaise, la laisse de marbre.</translation>
+    </message>
+    <message>
+        <source>Would bid on two nines and a good feeling.</source>
+        <translation>Prendrait avec deux neuf et un bon pressentiment.</translation>
+    </message>
+    <message>
+        <source>Lets the others be brave first.</source>
+        <translation>Laisse d’abord les autres se montrer braves.</translation>
+    </message>
+    <message>
+        <source>Has seen every hand before, and most faces.</source>
+        <translation>A déjà vu tous les jeux, et presque toutes les têtes.</translation>
+    </message>
+    <message>
+        <source>Takes the trick first, asks questions later.</source>
+        <translation>Ramasse le pli d’abord, pose les questions après.</translation>
+    </message>
+    <message>
+        <source>Checks twice whether it is really his turn.</source>
+        <translation>Vérifie deux fois que c’est bien son tour.</translation>
+    </message>
+    <message>
+        <source>Stays in, because leaving is no fun.</source>
+        <translation>Reste, parce que se retirer n’a rien de drôle.</translation>
+    </message>
+    <message>
+        <source>Unhurried, even when the match hangs on a card.</source>
+        <translation>Prend son temps, même quand la partie tient à une carte.</translation>
+    </message>
+    <message>
+        <source>Trusts the right bower and very little else.</source>
+        <translation>Se fie au valet d’atout, et à presque rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Pours the tea first, then plays his card.</source>
+        <translation>Sert d’abord le thé, joue sa carte ensuite.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPanel</name>
+    <message>
+        <source>&amp;All at one level</source>
+        <translation>&amp;Tous au même niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Other people</source>
+        <translation>&amp;Autres visages</translation>
+    </message>
+    <message>
+        <source>Your partner, opposite you</source>
+        <translation>Votre partenaire, en face</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>En face de vous</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>À votre gauche</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>À votre droite</translation>
+    </message>
+    <message>
+        <source>{seat}: person</source>
+        <translation>{seat}&#xa0;: personne</translation>
+    </message>
+    <message>
+        <source>{seat}: level</source>
+        <translation>{seat}&#xa0;: niveau</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

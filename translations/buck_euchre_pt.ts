@@ -2272,6 +2272,184 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>New match</source>
         <translation>Nova partida</translation>
     </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Clube</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Avançado</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Still learning: misjudges hands and forgets what was played.</source>
+        <translation>Está a aprender: avalia mal as cartas e esquece as que já foram jogadas.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: a little timid, remembers the last trick.</source>
+        <translation>Joga por gosto: com alguma timidez, só se lembra da última vaza.</translation>
+    </message>
+    <message>
+        <source>Counts the cards and weighs the chances.</source>
+        <translation>Conta as cartas e pesa as hipóteses.</translation>
+    </message>
+    <message>
+        <source>Thinks some moves ahead.</source>
+        <translation>Pensa algumas jogadas à frente.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, and listens to what the others call.</source>
+        <translation>Pensa à frente e tira partido do que os outros dizem.</translation>
+    </message>
+    <message>
+        <source>Sees further than anybody and misses nothing.</source>
+        <translation>Vê mais longe do que todos e nada lhe escapa.</translation>
+    </message>
+    <message>
+        <source>bold play</source>
+        <translation>jogo ousado</translation>
+    </message>
+    <message>
+        <source>cautious play</source>
+        <translation>jogo cauteloso</translation>
+    </message>
+    <message>
+        <source>steady play</source>
+        <translation>jogo sereno</translation>
+    </message>
+    <message>
+        <source>Level: {level}.</source>
+        <translation>Nível: {level}.</translation>
+    </message>
+    <message>
+        <source>Level: {level}, {temperament}.</source>
+        <translation>Nível: {level}, {temperament}.</translation>
+    </message>
+    <message>
+        <source>Speaks first and looks at her cards later.</source>
+        <translation>Fala primeiro e olha para as cartas depois.</translation>
+    </message>
+    <message>
+        <source>Says little, and means it.</source>
+        <translation>Fala pouco, mas o que diz é a sério.</translation>
+    </message>
+    <message>
+        <source>Would rather drop out than be sorry.</source>
+        <translation>Prefere desistir a arrepender-se.</translation>
+    </message>
+    <message>
+        <source>A laugh, a gamble, and on to the next deal.</source>
+        <translation>Uma gargalhada, uma aposta, e venha a próxima mão.</translation>
+    </message>
+    <message>
+        <source>Never in a hurry to promise three tricks.</source>
+        <translation>Nunca tem pressa de prometer três vazas.</translation>
+    </message>
+    <message>
+        <source>Plays as he mends boats: one thing at a time.</source>
+        <translation>Joga como quem arranja barcos: uma coisa de cada vez.</translation>
+    </message>
+    <message>
+        <source>Luck, good or bad, never moves her.</source>
+        <translation>A sorte, boa ou má, não a abala.</translation>
+    </message>
+    <message>
+        <source>Would bid on two nines and a good feeling.</source>
+        <translation>Mandava com dois noves e um bom palpite.</translation>
+    </message>
+    <message>
+        <source>Lets the others be brave first.</source>
+        <translation>Deixa que os outros sejam corajosos primeiro.</translation>
+    </message>
+    <message>
+        <source>Has seen every hand before, and most faces.</source>
+        <translation>Já viu todos os jogos, e quase todas as caras.</translation>
+    </message>
+    <message>
+        <source>Takes the trick first, asks questions later.</source>
+        <translation>Primeiro apanha a vaza, depois faz perguntas.</translation>
+    </message>
+    <message>
+        <source>Checks twice whether it is really his turn.</source>
+        <translation>Confirma duas vezes se é mesmo a sua vez.</translation>
+    </message>
+    <message>
+        <source>Stays in, because leaving is no fun.</source>
+        <translation>Fica, porque desistir não tem graça.</translation>
+    </message>
+    <message>
+        <source>Unhurried, even when the match hangs on a card.</source>
+        <translation>Não tem pressa, nem quando a partida depende de uma carta.</translation>
+    </message>
+    <message>
+        <source>Trusts the right bower and very little else.</source>
+        <translation>Confia no valete de trunfo, e em pouco mais.</translation>
+    </message>
+    <message>
+        <source>Pours the tea first, then plays his card.</source>
+        <translation>Primeiro serve o chá, depois joga a carta.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPanel</name>
+    <message>
+        <source>&amp;All at one level</source>
+        <translation>&amp;Todos ao mesmo nível</translation>
+    </message>
+    <message>
+        <source>&amp;Other people</source>
+        <translation>&amp;Outras caras</translation>
+    </message>
+    <message>
+        <source>Your partner, opposite you</source>
+        <translation>O seu parceiro, à sua frente</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>À sua frente</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>À sua esquerda</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>À sua direita</translation>
+    </message>
+    <message>
+        <source>{seat}: person</source>
+        <translation>{seat}: pessoa</translation>
+    </message>
+    <message>
+        <source>{seat}: level</source>
+        <translation>{seat}: nível</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -2325,7 +2503,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     </message>
     <message>
         <source>A maker left alone &amp;wins the match</source>
-        <translation>O declarante que fica sozinho &amp;ganha a partida</translation>
+        <translation>Declarante sozinho &amp;ganha a partida</translation>
     </message>
 </context>
 <context>

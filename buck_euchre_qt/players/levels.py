@@ -14,9 +14,17 @@ from typing import Final, TypeAlias
 
 from buck_euchre_qt.players.habit import Faults, HabitPlayer, Thrift
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.level_names import (
+    LEVELS,
+    UnknownLevelError,
+    read_level,
+    with_temperament,
+)
 from buck_euchre_qt.players.persons import Temperament
 from buck_euchre_qt.players.player import Player
 from buck_euchre_qt.players.search_player import Clock, Effort, SearchPlayer
+
+__all__ = ["LEVELS", "UnknownLevelError", "make_player", "with_temperament"]
 
 BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thrift.WASTEFUL)
 CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
@@ -57,21 +65,6 @@ _MAKERS: Final[dict[str, _Maker]] = {
     "master": _search(MASTER),
 }
 
-LEVELS: Final = tuple(_MAKERS)
-"""Every level, weakest first."""
-
-
-class UnknownLevelError(ValueError):
-    """A level that nobody plays at."""
-
-
-def with_temperament(level: str, temperament: Temperament) -> str:
-    """Return a text for `make_player` that says both, such as ``club bold``.
-
-    The steady need no word, so that a level alone means a steady player.
-    """
-    return level if temperament is Temperament.STEADY else f"{level} {temperament.value}"
-
 
 def make_player(
     level: str,
@@ -86,8 +79,5 @@ def make_player(
 
     :raises UnknownLevelError: when there is no such level.
     """
-    name, _, word = level.partition(" ")
-    try:
-        return _MAKERS[name](Temperament(word) if word else temperament, clock)
-    except (KeyError, ValueError):
-        raise UnknownLevelError(f"there is no level {level!r}") from None
+    said = read_level(level)
+    return _MAKERS[said.level](said.temperament if " " in level else temperament, clock)

@@ -103,7 +103,12 @@ def facts_of(saved: SavedMatch) -> MatchFacts:
     match = saved.match
     people = [seat for seat, one in enumerate(saved.players) if one.kind is PlayerKind.HUMAN]
     seat = min(people, default=None)
-    levels = {str(player.level) for player in saved.players if player.kind is PlayerKind.BOT}
+    # A temperament after the level, as in "club bold", makes nobody stronger or weaker.
+    levels = {
+        str(player.level).partition(" ")[0]
+        for player in saved.players
+        if player.kind is PlayerKind.BOT
+    }
     extras = saved.extras
     hints = extras.get(HINTS_KEY)
     code = extras.get(CODE_KEY)

@@ -23,6 +23,8 @@ TEXT_PERCENT: Final = (100, 150)
 _MAX_GEOMETRY_LENGTH: Final = 8000
 
 Names: TypeAlias = tuple[str, str, str, str]
+SeatWords: TypeAlias = tuple[str, str, str]
+"""A word for each of the three other seats, clockwise from the person's left."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,8 @@ class Preferences:
     """Everything the user can choose, with its default.
 
     `language` None follows the system. Words such as `theme` name a value of those who use
-    them; one that they do not know means the usual. `text_percent` is the size of the letters,
+    them; one that they do not know means the usual. `persons` and `levels` are who played at
+    the other seats last, and how well. `text_percent` is the size of the letters,
     `volume` from 0 to 100. `last_card` plays it for whoever has no other left. An empty name
     stands for the usual one of the language. `geometry` is the main window's, in base64.
     `extra` are keys of other versions of the program, kept as they are.
@@ -38,6 +41,8 @@ class Preferences:
 
     language: str | None = None
     names: Names = ("", "", "", "")
+    persons: SeatWords = ("lea", "bram", "ines")
+    levels: SeatWords = ("club", "club", "club")
     pace: str = "normal"
     automatic_cut: bool = False
     geometry: str | None = None
@@ -203,6 +208,8 @@ def _read_values(values: Mapping[str, object]) -> tuple[Preferences, tuple[str, 
     preferences = Preferences(
         language=language if isinstance(language, str) else None,
         names=_as_names(names),
+        persons=_as_words(take("persons", _are_words)),
+        levels=_as_words(take("levels", _are_words)),
         pace=str(pace),
         automatic_cut=take("automatic_cut", _is_truth) is True,
         geometry=geometry if isinstance(geometry, str) else None,
@@ -278,6 +285,17 @@ def _as_names(value: object) -> Names:
         first, second, third, fourth = (str(name) for name in value)
         return first, second, third, fourth
     return Preferences().names
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, list | tuple) and len(value) == 3 and all(map(_is_word, value))
+
+
+def _as_words(value: object) -> SeatWords:
+    if isinstance(value, list | tuple) and len(value) == 3:
+        first, second, third = (str(word) for word in value)
+        return first, second, third
+    return Preferences().levels
 
 
 def _is_geometry(value: object) -> bool:

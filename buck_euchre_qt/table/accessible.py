@@ -200,6 +200,8 @@ class ThingInterface(QAccessibleWidget):
         thing = self._handle.thing
         if kind is QAccessible.Text.Name:
             return self._condition.name
+        if kind is QAccessible.Text.Description:
+            return self._handle.access.things.description(thing)
         if kind is QAccessible.Text.Accelerator and thing.kind is Kind.CARD:
             return str(thing.number + 1)
         return ""

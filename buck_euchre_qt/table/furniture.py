@@ -73,7 +73,8 @@ class Furniture:
     """Shows a standing around the cards, in the words it is given.
 
     `turn` is the seat to act, `thinking` whether it thinks; `counted` are scores on their way
-    to those of the standing, by score row. `people` are the names of the seats' portraits.
+    to those of the standing, by score row. `people` are the names of the seats' portraits, and
+    `about` is what is told of who sits there.
     """
 
     def __init__(self, scene: QGraphicsScene, poser: Poser, words: TableWords) -> None:
@@ -83,6 +84,7 @@ class Furniture:
         self._portraits = Portraits()
         self.appearance = Appearance()
         self.people: tuple[str, ...] = ()
+        self.about: tuple[str, ...] = ()
         self.words = words
         self.turn: int | None = None
         self.is_thinking = False
@@ -136,6 +138,10 @@ class Furniture:
             is_rising=row is not None and row.is_rising,
         )
 
+    def told_of(self, seat: int) -> str:
+        """Return what is told of who sits there, empty for nothing."""
+        return self.about[seat] if seat < len(self.about) else ""
+
     def _show_plate(self, seat: int, standing: Standing) -> None:
         mark = self._plates.get(seat)
         if mark is None:
@@ -156,7 +162,8 @@ class Furniture:
 
         mark.show((face, wide, high, ratio, appearance), make)
         mark.item.setPos(rect.left() - PLATE_MARGIN * high, rect.top() - PLATE_MARGIN * high)
-        mark.item.setToolTip(self.words.dealer() if face.is_dealer else "")
+        told = (self.told_of(seat), self.words.dealer() if face.is_dealer else "")
+        mark.item.setToolTip("\n".join(text for text in told if text))
 
     def _show_bubble(self, seat: int, action: Action | None) -> None:
         mark = self._bubbles[seat]

@@ -104,6 +104,12 @@ class Things:
             case _:
                 return Condition(self._name(thing), is_usable=True, is_focused=False)
 
+    def description(self, thing: Thing) -> str:
+        """Return what else is told of a thing to those who ask, on one line."""
+        if thing.kind is not Kind.PLATE:
+            return ""
+        return " ".join(self._scene.furniture.told_of(thing.number).splitlines())
+
     def _card(self, thing: Thing) -> Condition:
         where = self.place_of(thing)
         sprite = None if where is None else self._scene.piles.at(where)

@@ -135,9 +135,13 @@ class TableView(QGraphicsView):
         """Take on whether cards fly, from the next movement on."""
         self._table.motion = motion
 
-    def set_people(self, portraits: tuple[str, ...]) -> None:
-        """Take on whose portraits the plates bear, by seat; an empty name for none."""
+    def set_people(self, portraits: tuple[str, ...], about: tuple[str, ...] = ()) -> None:
+        """Take on whose portraits the plates bear, by seat, and what is told of them.
+
+        An empty name stands for no portrait; what is told may have several lines.
+        """
         self._table.furniture.people = portraits
+        self._table.furniture.about = about
         self._table.show_marks()
 
     def set_trick_hold(self, *, is_held: bool) -> None:

@@ -33,7 +33,7 @@ from buck_euchre_qt.i18n.problems import (
     storage_fault_text,
     unkept_match_text,
 )
-from buck_euchre_qt.players.player import DEFAULT_LEVEL
+from buck_euchre_qt.players.opponents import PERSON_KEY, USUAL_OPPONENTS, Opponents
 from buck_euchre_qt.session.chance import Chance, seed_of_code
 from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
 from buck_euchre_qt.storage.files import StorageError, read_text, write_text
@@ -51,7 +51,7 @@ from buck_euchre_qt.storage.preferences import Names
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 
-DEFAULT_NAMES: Final = ("", "Léa", "Bram", "Inês")
+DEFAULT_NAMES: Final = ("", *(opponent.person.name for opponent in USUAL_OPPONENTS))
 """The first is the person, who is simply called "You" without a name."""
 
 
@@ -119,20 +119,16 @@ class MatchDesk(QObject):
         options: Mapping[str, int | bool],
         names: Names,
         deal_code: str | None = None,
+        opponents: Opponents = USUAL_OPPONENTS,
     ) -> Session:
         """Return a session of a new match; the one kept so far goes to the past matches.
 
+        `names` stand before those of the opponents where they are not empty.
         `deal_code` repeats the deals of another match.
         """
         self._put_away()
         match = Match(make_game(game_id, options))
-        seated = list(zip(names, DEFAULT_NAMES, strict=True))[: match.game.info.seats]
-        players = tuple(
-            PlayerInfo(name or usual, PlayerKind.HUMAN)
-            if seat == 0
-            else PlayerInfo(name or usual, PlayerKind.BOT, DEFAULT_LEVEL)
-            for seat, (name, usual) in enumerate(seated)
-        )
+        players = _seated(names, opponents)[: match.game.info.seats]
         created = datetime.now(UTC).isoformat(timespec="seconds")
         extras: dict[str, Json] = {
             ID_KEY: new_uuid(),
@@ -270,6 +266,20 @@ class MatchDesk(QObject):
             self._may_keep = False
             kept = None
         self.trouble.emit(damaged_match_text(match_file.path, why, kept))
+
+
+def _seated(names: Names, opponents: Opponents) -> tuple[PlayerInfo, ...]:
+    """Return who sits where: a person at seat 0, who is simply called "You" without a name."""
+    others = (
+        PlayerInfo(
+            name or opponent.person.name,
+            PlayerKind.BOT,
+            opponent.level_text,
+            {PERSON_KEY: opponent.person.id},
+        )
+        for name, opponent in zip(names[1:], opponents, strict=True)
+    )
+    return (PlayerInfo(names[0], PlayerKind.HUMAN), *others)
 
 
 def names_of(saved: SavedMatch, onlooker: int) -> SeatNames:

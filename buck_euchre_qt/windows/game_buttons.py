@@ -85,10 +85,11 @@ class GameButtons(QWidget):
 
     def _dress(self) -> None:
         look = look_in_use(QApplication.palette())
-        # A style sheet changes the palette, too.
         if look is not self._look:
             self._look = look
-            self.setStyleSheet(_style(look))
+            # Not on this widget itself: one with a style sheet is not told of another palette.
+            for button in self._buttons.values():
+                button.setStyleSheet(_style(look))
 
     def _on_toggled(self, is_on: bool) -> None:
         if is_on:
@@ -108,6 +109,7 @@ class _GameButton(QPushButton):
         row.addWidget(_SeatPicture(info, self))
         lines = QVBoxLayout()
         lines.setSpacing(2)
+        lines.addStretch(1)
         self._title, self._line = QLabel(self), QLabel(self)
         font = self._title.font()
         font.setBold(True)
@@ -117,6 +119,7 @@ class _GameButton(QPushButton):
         for label in (self._title, self._line):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             lines.addWidget(label)
+        lines.addStretch(1)
         row.addLayout(lines, 1)
 
     def sizeHint(self) -> QSize:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.language import Language, language_of
 from buck_euchre_qt.learning.course import COURSE, Progress, read_progress
+from buck_euchre_qt.players.opponents import Opponents, read_opponents
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.desk import MatchDesk, names_of
@@ -196,13 +198,15 @@ class MainWindow(QMainWindow):
 
         games, last = self._games()
         dialog = NewMatchDialog(
-            games, game=last, has_running_match=self._has_running_match(), parent=self
+            games,
+            game=last,
+            has_running_match=self._has_running_match(),
+            parent=self,
+            opponents=self._opponents,
+            own_names=self._preferences.names[1:],
         )
-        dialog.accepted.connect(
-            lambda: self.show_session(
-                self._desk.new_match(dialog.game, dialog.options, self._preferences.names)
-            )
-        )
+        dialog.accepted.connect(lambda: self._keep_opponents(dialog.opponents))
+        dialog.accepted.connect(lambda: self._begin(dialog.game, dialog.options))
         _open(dialog)
 
     def _ask_deal_code(self) -> None:
@@ -212,12 +216,24 @@ class MainWindow(QMainWindow):
         dialog = DealCodeDialog(
             games, game=last, has_running_match=self._has_running_match(), parent=self
         )
-        dialog.accepted.connect(
-            lambda: self.show_session(
-                self._desk.new_match(dialog.game, {}, self._preferences.names, dialog.code)
-            )
-        )
+        dialog.accepted.connect(lambda: self._begin(dialog.game, {}, dialog.code))
         _open(dialog)
+
+    def _begin(
+        self, game: str, options: Mapping[str, int | bool], deal_code: str | None = None
+    ) -> None:
+        names, opponents = self._preferences.names, self._opponents
+        self.show_session(self._desk.new_match(game, options, names, deal_code, opponents))
+
+    @property
+    def _opponents(self) -> Opponents:
+        return read_opponents(self._preferences.persons, self._preferences.levels)
+
+    def _keep_opponents(self, chosen: Opponents) -> None:
+        first, second, third = chosen
+        persons = (first.person.id, second.person.id, third.person.id)
+        levels = (first.level, second.level, third.level)
+        self._change(replace(self._preferences, persons=persons, levels=levels))
 
     def _games(self) -> tuple[list[GameInfo], str]:
         """Return the games on offer, and the one that was played last."""

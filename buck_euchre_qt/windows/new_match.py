@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dialog that sets up a new match: which game, its rule options and what each does."""
+"""The dialog that sets up a new match: which game, who plays, and by which options."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -12,12 +13,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QSpinBox,
     QStackedWidget,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from buck_euchre_qt.engine.game import GameInfo, OptionInfo
+from buck_euchre_qt.players.opponents import USUAL_OPPONENTS, Opponents
 from buck_euchre_qt.windows.game_buttons import GameButtons
+from buck_euchre_qt.windows.opponents_panel import OpponentsPanel
 from buck_euchre_qt.windows.option_texts import option_text
 from buck_euchre_qt.windows.start_dialog import StartDialog
 
@@ -25,7 +29,10 @@ translate = QCoreApplication.translate
 
 
 class NewMatchDialog(StartDialog):
-    """Asks for a game and its options; where a match is running, keeping it is the default."""
+    """Asks for a game, who plays, and by which rules; the match that is running comes first.
+
+    `opponents` sat there last, `own_names` are those the user gave to the other seats.
+    """
 
     def __init__(
         self,
@@ -34,10 +41,19 @@ class NewMatchDialog(StartDialog):
         game: str,
         has_running_match: bool,
         parent: QWidget,
+        opponents: Opponents = USUAL_OPPONENTS,
+        own_names: tuple[str, ...] = ("", "", ""),
     ) -> None:
         super().__init__(has_running_match=has_running_match, parent=parent)
+        self._infos = {info.id: info for info in games}
         self._games = GameButtons(games, self)
+        self._players = OpponentsPanel(opponents, own_names, random.Random(), self)
         self._pages = QStackedWidget(self)
+        self._pages.setContentsMargins(14, 14, 14, 14)
+        self._tabs = QTabWidget(self)
+        self._tabs.setDocumentMode(True)
+        self._tabs.addTab(self._players, "")
+        self._tabs.addTab(self._pages, "")
         self._fields: dict[str, list[_OptionField]] = {}
         for info in games:
             page = QWidget(self)
@@ -49,8 +65,7 @@ class NewMatchDialog(StartDialog):
                 column.addWidget(option_field)
             column.addStretch(1)
             self._pages.addWidget(page)
-        order = [info.id for info in games]
-        self._games.chosen.connect(lambda chosen: self._pages.setCurrentIndex(order.index(chosen)))
+        self._games.chosen.connect(self._show_game)
         self._games.choose(game)
         self._warning = QLabel(self)
         self._warning.setWordWrap(True)
@@ -58,7 +73,7 @@ class NewMatchDialog(StartDialog):
         row = QHBoxLayout()
         row.setSpacing(24)
         row.addWidget(self._games)
-        row.addWidget(self._pages, 1)
+        row.addWidget(self._tabs, 1)
         self.lines.setSpacing(16)
         self.lines.addWidget(self._warning)
         self.lines.addLayout(row)
@@ -78,9 +93,26 @@ class NewMatchDialog(StartDialog):
         """The options of that game as chosen."""
         return {option_field.key: option_field.value for option_field in self._fields[self.game]}
 
+    @property
+    def opponents(self) -> Opponents:
+        """Who is to sit at the other seats."""
+        return self._players.opponents
+
     def choose(self, game: str) -> None:
         """Choose a game by its id."""
         self._games.choose(game)
+
+    def show_rules(self) -> None:
+        """Show the options of the game instead of the players."""
+        self._tabs.setCurrentWidget(self._pages)
+
+    def show_players(self) -> None:
+        """Show who plays instead of the options."""
+        self._tabs.setCurrentWidget(self._players)
+
+    def _show_game(self, game: str) -> None:
+        self._pages.setCurrentIndex(list(self._infos).index(game))
+        self._players.show_game(self._infos[game])
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""
@@ -88,6 +120,9 @@ class NewMatchDialog(StartDialog):
         self.setWindowTitle(translate("NewMatchDialog", "New match"))
         self._warning.setText(self.warning)
         self._games.retranslate()
+        self._tabs.setTabText(0, translate("NewMatchDialog", "&Players"))
+        self._tabs.setTabText(1, translate("NewMatchDialog", "&Rules"))
+        self._players.retranslate()
         for fields in self._fields.values():
             for option_field in fields:
                 option_field.retranslate()

@@ -17,6 +17,7 @@ from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key
 from buck_euchre_qt.i18n.captions import ChoiceText, choice, cut_question, question, waiting
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.opponents import about_player
 from buck_euchre_qt.i18n.reasons import refusal_text
 from buck_euchre_qt.session.session import Ask, Question, Session, SessionState
 from buck_euchre_qt.table.pace import Motion, Pace
@@ -170,8 +171,9 @@ class PlayScreen(QWidget):
             return
         match = self._session.match
         seats = match.game.info.seats
-        self._people = portraits_of(self._names, seats, self._session.onlooker)
-        self.view.set_people(self._people)
+        players = self._session.players
+        self._people = portraits_of(self._names, seats, self._session.onlooker, players)
+        self.view.set_people(self._people, tuple(about_player(player) for player in players))
         self.view.set_words(TableTexts(match, self._names))
         self.view.set_spoken_words(SpokenTexts(match, self._names))
         self.announcer.follow(match, self._names)

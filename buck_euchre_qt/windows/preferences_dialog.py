@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.players.opponents import read_opponents
 from buck_euchre_qt.storage.preferences import MAX_NAME_LENGTH, Names, Preferences
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.windows.card_preview import CardPreview
-from buck_euchre_qt.windows.desk import DEFAULT_NAMES
 from buck_euchre_qt.windows.fitting import fit
 from buck_euchre_qt.windows.outfit import appearance_of
 from buck_euchre_qt.windows.setting_pages import Pages, Rows, make_pages
@@ -47,10 +47,11 @@ class PreferencesDialog(QDialog):
         self._spoken = language
         self._pages: Pages = make_pages(preferences, language)
         self._tabs = QTabWidget(self)
-        # The pages lie on the window's own ground, where every text has been measured.
-        self._tabs.setStyleSheet("QTabWidget::pane { border: 1px solid palette(button); }")
+        # The pages lie on the window's own ground, where every text has been measured. A style
+        # sheet would keep them from following the theme.
+        self._tabs.setDocumentMode(True)
         self._names_box = QGroupBox()
-        self._name_labels = [QLabel() for _ in DEFAULT_NAMES]
+        self._name_labels = [QLabel() for _ in preferences.names]
         self._names = [self._name_field(name) for name in preferences.names]
         self._preview = CardPreview(self._appearance(), self)
         self._hear = QPushButton()
@@ -155,6 +156,7 @@ class PreferencesDialog(QDialog):
         )
         for label, place_name in zip(self._name_labels, places, strict=True):
             label.setText(place_name)
-        usual = (translate("Labels", "You"), *DEFAULT_NAMES[1:])
+        seated = read_opponents(self._preferences.persons, self._preferences.levels)
+        usual = (translate("Labels", "You"), *(opponent.person.name for opponent in seated))
         for field, name in zip(self._names, usual, strict=True):
             field.setPlaceholderText(name)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.i18n.history_problems import unread_history_text
 from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.opponents import named_levels
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.i18n.statistics_texts import (
     NOTHING,
@@ -224,7 +225,8 @@ class StatisticsWindow(QWidget):
     def _show_choices(self, found: list[str], imported: int) -> None:
         everyone = translate("Statistics", "All opponents")
         mixed = translate("Statistics", "Of several levels")
-        refill(self._level, [(everyone, None), *((level or mixed, level) for level in found)])
+        named = ((name or mixed, level) for name, level in named_levels(found))
+        refill(self._level, [(everyone, None), *named])
         self._level.setVisible(len(found) > 1)
         self._imported.setVisible(imported > 0)
         self._imported.setText(

@@ -13,6 +13,7 @@ import pytest
 from buck_euchre_qt.engine.actions import parse_action
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.record import PlayerKind
 from buck_euchre_qt.storage.deal_audit import (
     ACES,
     BOWERS,
@@ -171,6 +172,26 @@ def test_selection_by_level_and_date(history: History) -> None:
     assert figures(history, Selection(since="2026-01-31"))[Group.OWN].matches == 1
     assert figures(history, Selection(since="2026-02-01"))[Group.OWN].matches == 0
     assert figures(history, Selection(game="partnership"))[Group.OWN].matches == 0
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (("expert bold", "expert", "expert cautious"), "expert"),
+        (("club", "club", "club"), "club"),
+        (("club", "master bold", "club"), ""),
+    ],
+)
+def test_temperaments_do_not_part_opponents_of_one_level(
+    texts: tuple[str, ...], expected: str
+) -> None:
+    saved = played(random_match(1))
+    texts_left = list(texts)
+    players = tuple(
+        replace(player, level=texts_left.pop()) if player.kind is PlayerKind.BOT else player
+        for player in saved.players
+    )
+    assert facts_of(replace(saved, players=players)).level == expected
 
 
 def test_the_course_covers_every_deal_once(history: History) -> None:

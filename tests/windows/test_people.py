@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QFile
 
 from buck_euchre_qt.assets import register_resources
+from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.players.persons import PERSONS
 from buck_euchre_qt.table.portraits import portrait_pixmap, portrait_resource
@@ -34,6 +35,16 @@ def test_no_face_is_seen_twice_whatever_the_names_are() -> None:
         people = portraits_of(SeatNames(called, 0), 4, 0)
         assert people[0] == OWN_PORTRAIT
         assert len(set(people)) == 4
+
+
+def test_a_person_with_another_name_keeps_the_face() -> None:
+    bots = [
+        PlayerInfo(name, PlayerKind.BOT, "club", {"person": person})
+        for name, person in (("Opa", "gus"), ("Léa", "lea"), ("Bram", "no such person"))
+    ]
+    names = SeatNames(("", "Opa", "Léa", "Bram"), 0)
+    players = (PlayerInfo("", PlayerKind.HUMAN), *bots)
+    assert portraits_of(names, 4, 0, players) == (OWN_PORTRAIT, "gus", "lea", "bram")
 
 
 def test_the_person_at_another_seat_is_drawn_there() -> None:

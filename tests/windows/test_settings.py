@@ -12,8 +12,9 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from buck_euchre_qt.i18n.labels import rank_letter
 from buck_euchre_qt.i18n.language import Language
@@ -92,7 +93,7 @@ def change_in_dialog(person: Person, key: str) -> None:
 
 
 def test_each_setting_of_the_dialog_is_tried() -> None:
-    elsewhere = {"names", "geometry", "panel_folded", "extra"}
+    elsewhere = {"names", "persons", "levels", "geometry", "panel_folded", "extra"}
     assert CHANGES.keys() == {entry.name for entry in fields(Preferences)} - elsewhere
 
 
@@ -195,3 +196,22 @@ def _plain_again(qapp: QApplication) -> object:
     yield
     ThemeKeeper(qapp).use("dark", 1.0)
     ThemeKeeper(qapp).use("system", 1.0)
+
+
+@pytest.mark.parametrize("name", ["prefer", "new"])
+def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: str) -> None:
+    """Parts below a style sheet are not told of another palette, and stay dark on light."""
+    getattr(person.window.menus, name).trigger()
+    dialog = person.dialog()
+    for theme in (Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
+        person.window._change(replace(BEFORE, theme=theme.value))
+        QApplication.processEvents()
+        look = LOOKS[theme]
+        left = [
+            (each, each.palette().color(QPalette.ColorRole.WindowText).name())
+            for each in dialog.findChildren(QWidget)
+            if each.isEnabled()
+            and each.palette().color(QPalette.ColorRole.WindowText) != QColor(look.window_ink)
+        ]
+        assert not left, theme
+    dialog.reject()

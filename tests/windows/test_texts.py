@@ -273,6 +273,7 @@ def test_the_last_to_decide_is_warned_what_dropping_does(sit_down: SitDown, is_w
         person.window.menus.new.trigger()
         dialog = person.dialog()
         assert isinstance(dialog, NewMatchDialog)
+        dialog.show_rules()
         boxes = [each for each in dialog.findChildren(QCheckBox) if each.isVisible()]
         if dialog.options["lone_maker_wins"] is not is_won:
             person.click(next(each for each in boxes if "maker" in each.text().lower()))
