@@ -22,6 +22,7 @@ from buck_euchre_qt.i18n.reasons import refusal_text
 from buck_euchre_qt.session.session import Ask, Question, Session, SessionState
 from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.table.words import NoWords
 from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.people import portraits_of
@@ -88,6 +89,8 @@ class PlayScreen(QWidget):
         self.close_session()
         self._session = session
         self._names = names
+        # The words of the match before may know fewer seats than there are now.
+        self.view.set_words(NoWords())
         self.view.set_onlooker(session.onlooker, session.match.game.info.seats)
         self._take_words()
         self.panel.show_match(session.match, names)

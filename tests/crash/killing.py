@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -19,6 +20,10 @@ from buck_euchre_qt.storage.statistics import Group, Selection, figures
 
 ROOT = Path(__file__).parents[2]
 _LONGEST_S = 1.2
+PLAYER = "tests.crash.player"
+"""Plays without a window, and so more in the same time."""
+HAND = "tests.crash.hand"
+"""The whole program, played with the mouse."""
 
 
 class Seen(NamedTuple):
@@ -32,8 +37,9 @@ class Seen(NamedTuple):
 class Killer:
     """Starts the player again and again on one folder, and checks after each kill."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, program: str = PLAYER) -> None:
         self.folder = folder
+        self.program = program
         self.rng = random.Random(seed)
         self.finished: set[str] = set()
         self.actions = 0
@@ -89,10 +95,11 @@ class Killer:
 
     def _lines_before_the_kill(self) -> list[str]:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.crash.player", str(self.folder), str(self.rng.random())],
+            [sys.executable, "-m", self.program, str(self.folder), str(self.rng.random())],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
+            env={"QT_QPA_PLATFORM": "offscreen", **os.environ},
         )
         assert process.stdout is not None
         lines: list[str] = []

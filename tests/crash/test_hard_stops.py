@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.crash.killing import Killer
+from tests.crash.killing import HAND, Killer
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills in the way of POSIX systems")
@@ -17,3 +17,12 @@ def test_killed_at_ten_moments(tmp_path: Path) -> None:
     for _ in range(10):
         killer.kill_once()
     assert killer.actions > 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills in the way of POSIX systems")
+def test_the_window_is_killed_at_twenty_moments_of_play_by_mouse(tmp_path: Path) -> None:
+    killer = Killer(tmp_path / "data", seed=12, program=HAND)
+    for _ in range(20):
+        killer.kill_once()
+    assert killer.actions > 20
+    assert not list((tmp_path / "data").glob("*.damaged-*"))

@@ -8,6 +8,7 @@ import os
 import random
 import sys
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -79,9 +80,9 @@ class Household:
         """The session on the table."""
         return self.window.screen_of_play.session
 
-    def new_match(self, **options: int | bool) -> Session:
+    def new_match(self, game: str, options: Mapping[str, int | bool]) -> Session:
         """Put a new match on the table."""
-        session = self.desk.new_match("buck", options, ("", "", "", ""))
+        session = self.desk.new_match(game, options, ("", "", "", ""))
         self.window.show_session(session)
         return self.hurry(session)
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDeadlineTimer
 
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import read_record, write_record
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.session.session import Ask, Session, SessionState
@@ -18,6 +19,7 @@ from tests.soak.household import Household, memory_mb, settle
 
 WARM_UP_DEALS = 100
 _PATIENCE_MS = 30_000
+_LONG: dict[str, dict[str, int | bool]] = {"buck": {"start": 99, "lone_maker_wins": False}}
 _MEASURED_SIZES = ((1290, 810), (1280, 800))
 
 
@@ -37,13 +39,13 @@ def soak(house: Household, deals: int, tell: Callable[[str], None] = lambda _: N
     most_sprites = 0
     start_mb = 0.0
     played = 0
-    house.new_match(start=99, lone_maker_wins=False)
+    _new_match(house)
     while played < deals and not house.faults:
         session = house.session
         assert session is not None
         _wait_for_question(house, session)
         if session.state is SessionState.OVER:
-            house.new_match(start=99, lone_maker_wins=False)
+            _new_match(house)
             done["new match"] += 1
             continue
         if session.question is None:
@@ -60,6 +62,12 @@ def soak(house: Household, deals: int, tell: Callable[[str], None] = lambda _: N
         done[what] += 1
     growth = _measured_mb(house) - start_mb if start_mb else 0.0
     return Soaked(played, growth, most_sprites, done)
+
+
+def _new_match(house: Household) -> None:
+    """Begin a match of any game, in the one that can be long a very long one."""
+    game = house.rng.choice(tuple(GAMES))
+    house.new_match(game, _LONG.get(game, {}))
 
 
 def _do_something(house: Household, session: Session, draw: float) -> str:

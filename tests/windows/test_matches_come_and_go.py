@@ -75,6 +75,15 @@ def test_the_menu_and_enter_do_not_throw_the_match_away(person: Person) -> None:
     assert person.session is session
 
 
+def test_any_game_follows_any_other_at_the_same_table(person: Person) -> None:
+    games = ("buck", "two-handed", "partnership", "two-handed", "buck")
+    for game in games:
+        person.window.show_session(person.desk.new_match(game, {}, ("", "", "", "")))
+        person.wait_for(Ask.ACT)
+        assert person.seen.game == game
+        assert person.view.repairs == 0
+
+
 def test_a_kept_match_counts_as_running(sit_down: SitDown) -> None:
     first = sit_down()
     first.begin()

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`python -m tests.crash.hand FOLDER SEED` plays the whole program with a mouse until it is killed.
+
+The program is the real one, with its window, its worker and its files in FOLDER; only the hand
+at the mouse is not a person's. What it says is what `tests.crash.player` says.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QPushButton
+
+from buck_euchre_qt import app
+from buck_euchre_qt.engine.actions import card_of
+from buck_euchre_qt.engine.places import Pile, place
+from buck_euchre_qt.i18n.language import LanguageSwitch
+from buck_euchre_qt.session.session import Ask, Session, SessionState
+from buck_euchre_qt.storage.match_facts import match_uuid
+from buck_euchre_qt.storage.paths import HOME_VARIABLE, find_folders
+from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
+from buck_euchre_qt.table.style import CARD_RATIO
+from buck_euchre_qt.windows.main_window import MainWindow
+from buck_euchre_qt.windows.new_match import NewMatchDialog
+from buck_euchre_qt.windows.opened_files import Application
+
+_MOVE_MS = 3
+_TAKE_BACK_ONE_IN = 40
+_GIVE_UP_ONE_IN = 150
+
+
+class Hand(QObject):
+    """A hand at the mouse, which clicks whatever the window offers."""
+
+    def __init__(self, seed: str, application: QApplication) -> None:
+        super().__init__(application)
+        self._rng = random.Random(seed)
+        self._session: Session | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(_MOVE_MS)
+        self._clock.timeout.connect(self._move)
+        self._clock.start()
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Read every message that opens."""
+        if isinstance(watched, QMessageBox) and event.type() is QEvent.Type.Show:
+            say(f"trouble {watched.text()}")
+        return False
+
+    def _move(self) -> None:
+        window = next(
+            (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)), None
+        )
+        if window is None or not window.isVisible():
+            return
+        dialog = next((each for each in window.findChildren(QDialog) if each.isVisible()), None)
+        screen = window.screen_of_play
+        if dialog is not None:
+            self._answer(dialog)
+        elif window.start_panel.isVisible():
+            buttons = list(window.start_panel.findChildren(QPushButton))
+            click(next(each for each in buttons if each.isVisible()))
+        elif screen.session is not None:
+            self._follow(screen.session)
+            self._play(window, screen.session)
+
+    def _answer(self, dialog: QDialog) -> None:
+        if isinstance(dialog, NewMatchDialog):
+            dialog.choose(self._rng.choice(("buck", "partnership", "two-handed")))
+            click(dialog.start)
+        else:
+            dialog.reject()
+
+    def _follow(self, session: Session) -> None:
+        if session is not self._session:
+            self._session = session
+            session.stepped.connect(self._tell)
+
+    def _tell(self) -> None:
+        session = self._session
+        assert session is not None
+        actions = sum(len(deal.actions) for deal in session.match.deals)
+        say(f"{match_uuid(session.saved)} {actions} {int(session.match.is_over)}")
+
+    def _play(self, window: MainWindow, session: Session) -> None:
+        screen = window.screen_of_play
+        if screen.view.is_busy:
+            # An impatient hand: a click ends what is being shown.
+            if self._rng.random() < 0.1:
+                QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton)
+        elif session.state is SessionState.OVER or session.question is None:
+            self._click_result(window)
+        elif self._rng.randrange(_GIVE_UP_ONE_IN) == 0:
+            window.menus.new.trigger()
+        elif self._rng.randrange(_TAKE_BACK_ONE_IN) == 0 and window.menus.undo.isEnabled():
+            say("back")
+            window.menus.undo.trigger()
+        elif session.question.ask is Ask.ACT:
+            self._act(window, session)
+        else:
+            self._click_result(window)
+
+    def _act(self, window: MainWindow, session: Session) -> None:
+        question, seen = session.question, session.observe()
+        if question is None or seen is None:
+            return
+        screen = window.screen_of_play
+        action = self._rng.choice(question.legal)
+        card = card_of(action)
+        if card is None:
+            buttons = [legal for legal in question.legal if card_of(legal) is None]
+            click(screen.prompt.buttons[buttons.index(action)])
+            return
+        where = place(Pile.HAND, question.seat, seen.hand.index(card))
+        sprite = screen.view._table.piles.at(where)
+        if sprite is not None:
+            pose = sprite.pose
+            point = QPointF(pose.x - 0.25 * pose.height * CARD_RATIO, pose.y).toPoint()
+            QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def _click_result(self, window: MainWindow) -> None:
+        screen = window.screen_of_play
+        offered = (*screen.result.buttons, *screen.prompt.buttons)
+        button = next((each for each in offered if each.isVisible()), None)
+        if button is not None:
+            click(button)
+
+
+def click(button: QAbstractButton) -> None:
+    """Click a button as a mouse does."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def say(line: str) -> None:
+    """Write a line for whoever kills."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Start the program on a folder, with a hand at its mouse."""
+    os.environ[HOME_VARIABLE] = sys.argv[1]
+    seed = sys.argv[2]
+    wishes = Preferences(pace=random.Random(seed).choice(("instant", "fast")), muted=True)
+    PreferencesFile(find_folders().config).save(wishes)
+    make = app.make_application
+
+    def make_with_hand() -> tuple[Application, LanguageSwitch]:
+        application, switch = make()
+        Hand(seed, application)
+        return application, switch
+
+    app.make_application = make_with_hand
+    return app.play(None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
