@@ -30,8 +30,9 @@ BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thri
 CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
 STRONG: Final = Effort(call_worlds=40, card_worlds=12, candidates=1)
 EXPERT: Final = Effort(call_worlds=80, card_worlds=24, candidates=3)
-# The master also bids to lose, where five points are cheaper than another's five tricks.
-MASTER: Final = Effort(call_worlds=128, card_worlds=40, candidates=4, sureness=1.0, bid_floor=0.9)
+# The master also bids to lose, where five points are cheaper than another's five tricks; but
+# nothing was gained by doing so with less than this.
+MASTER: Final = Effort(call_worlds=100, card_worlds=40, candidates=4, sureness=1.0, bid_floor=1.25)
 
 # How much sooner the bold bid and stay, in expected tricks.
 _EAGERNESS: Final = {Temperament.BOLD: 0.15, Temperament.STEADY: 0.0, Temperament.CAUTIOUS: -0.15}
