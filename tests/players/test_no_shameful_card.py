@@ -98,6 +98,32 @@ CARDS = [
     Card("the left bower has to follow", "JC KD QD 9H TH", "S", "JC", "3:AS", upcard="TD"),
     Card("the left bower need not follow its print", "JD TH AC QS 9S", "H", "JD TH QS 9S",
          "3:AD", upcard="TD", maker=3),
+    Card("a low card follows at no-trump", "JH 9D 9S TS AC", "N", "9D", "3:AD", upcard="9H"),
+    # Under the best card there is.
+    Card("low under the ace led", "KD 9D AS QC TS", "H", "9D", "1:AD", maker=1, upcard="QD"),
+    Card("low under the ace as the third", "QD TD AS QC TS", "H", "TD", "2:AD 3:9D", maker=2,
+         upcard="KD"),
+    Card("low trump under the right bower led", "AH KH 9H AS QC", "H", "9H", "1:JH", maker=1,
+         upcard="QD"),
+    Card("low under the ace at no-trump", "KS TS AD QC 9H", "N", "TS", "1:AS", upcard="JH"),
+    # Nothing is wasted on what is won anyhow, and nothing spared that must be spent.
+    Card("the lowest of equals as the last", "KD QD 9S", "H", "QD", "1:TD 2:9D 3:KC",
+         ("1:AS 2:TS 3:KS 0:QS", "1:AC 2:9C 3:TC 0:QC"), 1, upcard="JH"),
+    Card("a nine of trumps on an ace", "JH 9H AS KS TC", "H", "9H", "1:AD 2:9D 3:TD", maker=1,
+         upcard="QD"),
+    Card("the ten over the nine of trumps", "JH TH KS", "H", "TH", "1:KD 2:9H 3:QD",
+         ("1:AS 2:9S 3:TS 0:QS", "1:AC 2:9C 3:TC 0:QC"), 1, upcard="JS"),
+    Card("the only trump against four", "9H KC", "H", "9H", "1:AD 2:9D 3:TD",
+         ("1:JH 2:TH 3:QH 0:KH", "1:AS 2:9S 3:TS 0:JS", "1:AC 2:9C 3:TC 0:QC"), 1, upcard="KS"),
+    Card("the ace when the fourth is in sight", "AC 9D TD", "H", "AC", "1:KC 2:9C 3:TC",
+         ("1:JH 2:9H 3:TH 0:QH", "1:AS 2:9S 3:TS 0:JS"), 1, upcard="KS"),
+    # A winner that nobody can beat is led before a card that anybody can.
+    Card("a king that is the highest left", "KD 9C", "H", "KD", "",
+         ("0:AD 1:QD 2:TD 3:JH", "3:AH 0:9H 1:QH 2:TH", "3:9S 0:AS 1:TS 2:KS"), 0, upcard="JD"),
+    Card("the right bower and not the nine", "JH 9S", "H", "JH", "",
+         ("0:AD 1:KD 2:TD 3:QD", "0:AC 1:9C 2:TC 3:QC", "0:AS 1:TS 2:KS 3:QS"), 0, upcard="KC"),
+    Card("the ace of the suit held twice", "AS 9S", "N", "AS", "",
+         ("0:AD 1:KD 2:TD 3:QD", "0:AC 1:9C 2:TC 3:QC", "0:AH 1:TH 2:KH 3:QH"), upcard="KC"),
 ]  # fmt: skip
 
 
@@ -174,6 +200,10 @@ STAYS = [
          options=SOFT),
     Stay("with nothing while others may stay", "9D TD 9S TS 9C", "drop"),
     Stay("with nothing while others may stay, soft", "9D TD 9S TS 9C", "drop", options=SOFT),
+    Stay("the right bower against three", "JH 9D 9S TS 9C", maker=1),
+    Stay("both bowers when two have dropped", "JH JD 9S TS 9C", maker=1, out=(2, 3)),
+    Stay("the right bower and an ace, soft", "JH AS 9S TC 9D", options=SOFT),
+    Stay("the right bower against one who is far ahead", "JH 9D 9S TS 9C", scores=(25, 25, 25, 2)),
     Stay("one trick from winning", "JH AH 9S TS 9C", scores=(1, 25, 25, 25)),
     Stay("two bowers although far ahead", "JH JD 9S TS 9C", scores=(6, 25, 25, 25)),
 ]  # fmt: skip
@@ -216,6 +246,9 @@ CALLS = [
     Call("as the dealer, taking the bower", "AH KH AS 9C TC", str(ORDER), "JH", 0),
     Call("four trumps with a bower", "JH AH KH QH AS", str(ORDER)),
     Call("both bowers and two aces", "JH JD 9H AS AC", str(ORDER)),
+    Call("bower, ace and king with the queen to come", "JH AH KH 9C 9S", str(ORDER), "QH", 0),
+    Call("the ace and a ten when another gets the bower", "AH TH 9S QC TC", str(PASS), "JH", 3),
+    Call("two small trumps, first to speak", "9H QH KS TC 9C", str(PASS), "TH"),
     Call("nines and tens", "9S TS 9C TC TD", str(PASS)),
     Call("nines and tens as the dealer", "9S TS 9C TC TD", str(PASS), "9H", 0),
     Call("not one trump", "QS TS QC TC TD", str(PASS)),
@@ -239,6 +272,45 @@ def test_sure_hands_are_bid_and_hopeless_ones_passed(call: Call, level: str) -> 
     assert answers == {call.good}
 
 
+class Exchange(NamedTuple):
+    """Six cards after taking the upcard, and what may be laid aside without a blush."""
+
+    story: str
+    six: str
+    good: str
+    upcard: str
+    maker: int = 0
+
+
+EXCHANGES = [
+    Exchange("the only loser", "JH JD AH KH 9S QH", "9S", "QH"),
+    Exchange("the low card alone in its suit", "JH AH 9H AS AD 9C", "9C", "9H"),
+    Exchange("neither bower", "JH JD 9S TS 9C TC", "9S 9C TS TC", "JH"),
+    Exchange("the nine beside two aces", "JD KH AS AC 9D QH", "9D", "QH"),
+    Exchange("no trump of five", "JH AH KH QH TH 9C", "9C", "TH"),
+    Exchange("no ace for somebody else's order", "AS AC QH 9D TH KC", "9D", "QH", 2),
+    Exchange("not the bower that another ordered", "JH 9S TS 9C TC QD", "9S TS 9C TC QD", "JH", 1),
+]
+
+
+@pytest.mark.parametrize("level", STANDING)
+@pytest.mark.parametrize("exchange", EXCHANGES, ids=lambda exchange: exchange.story)
+def test_nothing_good_is_laid_aside(exchange: Exchange, level: str) -> None:
+    observation = seen(
+        Phase.DISCARD,
+        exchange.six,
+        trump="H",
+        maker=exchange.maker,
+        dealer=0,
+        upcard=exchange.upcard,
+        upcard_state=UpcardState.TAKEN,
+    )
+    player = make_player(level, clock=stopped)
+    for seed in range(3):
+        action = player.choose(observation, random.Random(seed)).action
+        assert str(action).removeprefix("discard ") in exchange.good.split()
+
+
 def test_the_suite_is_long_enough() -> None:
-    assert len(CARDS) + len(STAYS) + len(CALLS) >= 60
+    assert len(CARDS) + len(STAYS) + len(CALLS) + len(EXCHANGES) >= 80
     assert str(STAY) == "stay"
