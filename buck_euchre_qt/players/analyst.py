@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from buck_euchre_qt.engine.actions import PLAYS, Action
 from buck_euchre_qt.engine.observation import Observation
@@ -19,19 +19,18 @@ from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.analysis import Alternative, Analysis
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.levels import MASTER
+from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
-from buck_euchre_qt.players.search.auction import Auction
 from buck_euchre_qt.players.search.imagining import imagine
-from buck_euchre_qt.players.search.inference import Listener
 from buck_euchre_qt.players.search.searching import (
-    CallTrial,
     CardTrial,
     Floors,
+    Trial,
     runs_of_equals,
     try_all,
 )
 from buck_euchre_qt.players.search.view import View
-from buck_euchre_qt.players.search.weighing import Scales, Tally
+from buck_euchre_qt.players.search.weighing import Stakes, Tally
 from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock
 
 DEADLINE_MS: Final = 900.0
@@ -46,8 +45,6 @@ _MS: Final = 1000.0
 _TIE: Final = 1e-9
 _NO_FLOORS: Final = Floors(float("-inf"), float("-inf"))
 
-Analyst: TypeAlias = Callable[[Observation, random.Random, Clock], Decision]
-
 
 def analyse(
     observation: Observation, rng: random.Random, clock: Clock = time.perf_counter
@@ -60,40 +57,30 @@ def analyse(
 
     :raises ValueError: when there is nothing to choose.
     """
-    analyst = ANALYSTS.get(observation.game)
-    if analyst is None or len(observation.legal) < 2:
+    if not can_look_ahead(observation):
         return HeuristicPlayer().choose(observation, rng)
-    return analyst(observation, rng, clock)
-
-
-def analyse_buck(observation: Observation, rng: random.Random, clock: Clock) -> Decision:
-    """Return the recommended action at Buck Euchre with an analysis of every legal one.
-
-    :raises ValueError: when there is nothing to choose.
-    """
     began = clock()
     deadline = began + DEADLINE_MS / _MS
     view = View(observation)
-    auction = Auction(view.table())
-    scales = Scales(view)
-    trial: CallTrial | CardTrial
+    outlook = OUTLOOKS[observation.game](view)
+    trial: Trial
     if observation.phase is Phase.PLAY:
         amount = CARD_WORLDS
         runs = runs_of_equals(view)
         cards = tuple(run & -run for run in runs)
-        trial = CardTrial(view, scales, MASTER.solved, cards)
+        trial = CardTrial(view, outlook.stakes, MASTER.solved, cards, outlook.habit)
         names = [_plays(view, run) for run in runs]
         sensible = [tally.action for tally in trial.tallies]
     else:
         amount = CALL_WORLDS
-        trial = CallTrial(view, auction, scales, _NO_FLOORS)
+        trial = outlook.calls(_NO_FLOORS)
         names = [(tally.action,) for tally in trial.tallies]
         floors = Floors(MASTER.bid_floor, STAY_FLOOR)
-        sensible = [tally.action for tally in CallTrial(view, auction, scales, floors).tallies]
+        sensible = [tally.action for tally in outlook.calls(floors).tallies]
     half_time = began + (deadline - began) * _IMAGINING
     imagined = imagine(
         view,
-        Listener(view, auction),
+        outlook.ear,
         amount,
         amount * _CANDIDATES,
         rng,
@@ -109,16 +96,12 @@ def analyse_buck(observation: Observation, rng: random.Random, clock: Clock) -> 
     alternatives = [
         alternative
         for tally, actions in zip(trial.tallies, names, strict=True)
-        for alternative in _alternatives(tally, actions, scales, best, is_exact)
+        for alternative in _alternatives(tally, actions, outlook.stakes, best, is_exact)
     ]
     first = usual if usual in names[trial.tallies.index(best)] else best.action
     alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
     analysis = Analysis(tuple(alternatives), done, is_exact, imagined.guesses)
     return Decision(first, (Motive.BEST_CHANCE, analysis))
-
-
-ANALYSTS: Final[dict[str, Analyst]] = {"buck": analyse_buck}
-"""Who analyses each game, by its id; a game that can be searched adds its own line."""
 
 
 def _plays(view: View, run: int) -> tuple[Action, ...]:
@@ -153,10 +136,10 @@ def _recommended(
 def _alternatives(
     tally: Tally,
     actions: tuple[Action, ...],
-    scales: Scales,
+    stakes: Stakes,
     best: Tally,
     is_exact: bool,
 ) -> list[Alternative]:
-    alternative = tally.alternative(scales)
+    alternative = tally.alternative(stakes)
     doubt = 0.0 if is_exact or tally is best else best.doubt(tally)
     return [replace(alternative, action=action, doubt=doubt) for action in actions]

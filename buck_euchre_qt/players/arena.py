@@ -25,6 +25,7 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.players.levels import make_player
 from buck_euchre_qt.players.player import Player
 
+ALL_TRICKS: Final = 5
 _INTERVAL: Final = 1.96
 _MS: Final = 1000.0
 
@@ -127,7 +128,9 @@ def play_stream(plan: Plan, number: int) -> StreamResult:
         five += fives / amount
         if match.is_over and plan.unit is Unit.MATCHES:
             for winner in match.winners:
-                won[(winner - seat) % seats] += 1 / len(match.winners)
+                # Partners win together.
+                for place in game.info.rows[winner]:
+                    won[(place - seat) % seats] += 1 / len(match.winners)
     shares = tuple(wins / seats for wins in won)
     return StreamResult(number, shares, change / seats, five / seats, deals, times)
 
@@ -155,7 +158,10 @@ def _deals(
             match.play(action, turn)
             number += 1
         if state is not None:
-            yield state.change[seat], int(state.taken[seat] == max(5, sum(state.taken)))
+            rows = match.game.info.rows
+            own = next(number for number, row in enumerate(rows) if seat in row)
+            taken = sum(state.taken[place] for place in rows[own])
+            yield state.change[own], int(taken == ALL_TRICKS)
 
 
 def measure(

@@ -13,13 +13,12 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.analysis import Analysis
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
-from buck_euchre_qt.players.search.auction import Auction
 from buck_euchre_qt.players.search.imagining import imagine
-from buck_euchre_qt.players.search.inference import Listener
-from buck_euchre_qt.players.search.searching import CallTrial, CardTrial, Floors, Trial, try_all
+from buck_euchre_qt.players.search.searching import CardTrial, Floors, Trial, try_all
 from buck_euchre_qt.players.search.view import View
-from buck_euchre_qt.players.search.weighing import Scales, Tally
+from buck_euchre_qt.players.search.weighing import Tally
 
 BOLDNESS_A_TRICK: Final = 0.03
 """The match chance that an eagerness of one trick adds to bidding and staying."""
@@ -59,8 +58,8 @@ class Effort(NamedTuple):
 class SearchPlayer:
     """A player that samples worlds consistent with all it has seen and plays for the match.
 
-    `eagerness` makes it bid and stay sooner, in tricks as for the club player. Games that
-    cannot be searched yet are left to the club player.
+    `eagerness` makes it bid and stay sooner, in tricks as for the club player. What cannot be
+    searched is left to the club player.
     """
 
     def __init__(
@@ -80,29 +79,27 @@ class SearchPlayer:
         :raises ValueError: when there is nothing to choose.
         """
         usual = self._club.choose(observation, rng)
-        if len(observation.legal) < 2 or observation.game != "buck" or _is_settled(usual):
+        if not can_look_ahead(observation) or _is_settled(usual):
             return usual
         began = self._clock()
         deadline = self._effort.deadline_ms / _MS
         effort = self._effort
         view = View(observation)
-        auction = Auction(view.table())
-        scales = Scales(view)
+        outlook = OUTLOOKS[observation.game](view)
         is_play = observation.phase is Phase.PLAY
         trial: Trial
         if is_play:
-            trial = CardTrial(view, scales, effort.solved)
+            trial = CardTrial(view, outlook.stakes, effort.solved, habit=outlook.habit)
             if len(trial.tallies) == 1:
                 return Decision(trial.tallies[0].action, (Motive.ONLY_CHOICE,))
         else:
-            floors = Floors(effort.bid_floor, STAY_FLOOR)
-            trial = CallTrial(view, auction, scales, floors)
+            trial = outlook.calls(Floors(effort.bid_floor, STAY_FLOOR))
             if len(trial.tallies) == 1:
                 return usual
         amount = effort.card_worlds if is_play else effort.call_worlds
         imagined = imagine(
             view,
-            Listener(view, auction),
+            outlook.ear,
             amount,
             amount * effort.candidates,
             rng,
@@ -114,7 +111,7 @@ class SearchPlayer:
         done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
         best = self._best(trial.tallies, usual.action, is_exact=imagined.is_exact)
         alternatives = sorted(
-            (tally.alternative(scales) for tally in trial.tallies),
+            (tally.alternative(outlook.stakes) for tally in trial.tallies),
             key=lambda alternative: (alternative.action != best.action, -alternative.match_chance),
         )
         analysis = Analysis(

@@ -45,7 +45,8 @@ class Layout:
     """Where each card lies in the masks of one trump.
 
     `suits` are the slots' suits, lowest slot first. `universe` holds every card, `trumps` the
-    cards of the trump suit and nothing at no-trump. `slot_of` gives the slot's mask of a bit.
+    cards of the trump suit and nothing at no-trump. `slot_of` gives the slot's mask of a bit;
+    `plain_aces` and `plain_kings` are those of the three lower slots.
     """
 
     def __init__(self, trump: Trump) -> None:
@@ -68,6 +69,10 @@ class Layout:
         self.universe: Final = sum(self.cards)
         self.trumps: Final = 0 if trump.suit is None else self.universe & TRUMP_SLOT
         self.slots: Final = tuple(self.universe & mask for mask in SLOT_MASKS)
+        plain = self.slots[:-1]
+        tops = [1 << slot.bit_length() - 1 for slot in plain]
+        self.plain_aces: Final = sum(tops)
+        self.plain_kings: Final = sum(top >> 1 for top in tops)
         self._low: Final = self._table(0)
         self._high: Final = self._table(_HALF)
         self.slot_of_suit: Final = {suit: SLOT_MASKS[slot] for slot, suit in enumerate(self.suits)}

@@ -133,7 +133,7 @@ def play_out(
     """
     trumps = layout.trumps
     slot_of = layout.slot_of
-    order = _ORDERS[tuple([hand > 0 for hand in hands])]
+    order = ORDERS[tuple([hand > 0 for hand in hands])]
     if trick is not None:
         slot, best, leader = trick
         later = len(followers)
@@ -172,7 +172,7 @@ def _order(active: tuple[bool, ...], leader: int) -> tuple[int, ...]:
     return tuple(seat for seat in around if active[seat])
 
 
-_ORDERS: Final = {
+ORDERS: Final = {
     active: tuple(_order(active, leader) for leader in range(seats))
     for seats in (2, 4)
     for active in product((False, True), repeat=seats)

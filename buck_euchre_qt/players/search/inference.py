@@ -89,7 +89,7 @@ class Listener:
             hand = world.dealt[seat]
             if is_exchanged:
                 hand = (hand | world.discard) & ~upcard
-            chance = _above(auction.order_worth(hand, seat) - limit, _CALL_SPREAD)
+            chance = chance_above(auction.order_worth(hand, seat) - limit, _CALL_SPREAD)
             return chance if has else 1 - chance
 
         return judge
@@ -98,7 +98,7 @@ class Listener:
         auction = self._auction
         limit = auction.table.habits[seat].name
         return lambda world: (
-            1 - _above(max(auction.name_worths(world.dealt[seat])) - limit, _CALL_SPREAD)
+            1 - chance_above(max(auction.name_worths(world.dealt[seat])) - limit, _CALL_SPREAD)
         )
 
     def _naming(self, seat: int, suit: Suit) -> Judge:
@@ -109,7 +109,7 @@ class Listener:
         def judge(world: World) -> float:
             worths = auction.name_worths(world.dealt[seat])
             named = worths[place]
-            chance = _above(named - limit, _CALL_SPREAD)
+            chance = chance_above(named - limit, _CALL_SPREAD)
             return chance if named >= max(worths) else chance * _WORSE_SUIT
 
         return judge
@@ -132,7 +132,7 @@ class Listener:
             else:
                 dead = turned_down or plan.of(world.discard)
                 worth = auction.stay_worth(hand, seat, out, dead, plan)
-                chance = _above(worth - limit, _STAY_SPREAD)
+                chance = chance_above(worth - limit, _STAY_SPREAD)
             return chance if has else 1 - chance
 
         return judge
@@ -146,7 +146,7 @@ class Listener:
         return 1.0 if self._auction.best_discard(six)[0] == discard else _ODD_DISCARD
 
 
-def _above(excess: float, spread: float) -> float:
+def chance_above(excess: float, spread: float) -> float:
     """Return the chance that somebody acts whose worth is so far above the usual limit."""
     steep = excess / spread
     if steep > 8:

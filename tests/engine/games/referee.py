@@ -79,15 +79,19 @@ class Referee:
 
     def follow(self, action: Action, after: DealState) -> None:
         """Do an action that was done here; whether one plays alone is said later there."""
-        self.do(_text(action, after))
+        self.do(action_text(action, after))
         if isinstance(action, OrderUp) and after.dealer in after.out:
             # There the dealer exchanges before sitting out, though no card of it is played.
             self.do(min(self.legal))
+        self.answer(after)
+
+    def answer(self, after: DealState) -> None:
+        """Say whether the maker plays alone, if that is what is asked."""
         if self.legal == {"Alone", "Partner"}:
             self.do("Alone" if after.is_alone else "Partner")
 
 
-def _text(action: Action, state: DealState) -> str:
+def action_text(action: Action, state: DealState) -> str:
     """Return an action as OpenSpiel writes it, a call as one with a partner."""
     match action:
         case Pass():
@@ -113,8 +117,8 @@ def play_beside(match: Match, game: SpielGame, rng: random.Random) -> int:
     compared = 0
     while legal := match.legal():
         assert state.turn == referee.state.current_player()
-        known = _known_to_both(legal, state)
-        assert {_text(action, state) for action in known} == referee.legal
+        known = known_to_both(legal, state)
+        assert {action_text(action, state) for action in known} == referee.legal
         compared += isinstance(legal[0], Play)
         action = known[int(rng.random() * len(known))]
         state = match.play(action).state
@@ -126,7 +130,7 @@ def play_beside(match: Match, game: SpielGame, rng: random.Random) -> int:
     return compared
 
 
-def _known_to_both(legal: tuple[Action, ...], state: DealState) -> tuple[Action, ...]:
+def known_to_both(legal: tuple[Action, ...], state: DealState) -> tuple[Action, ...]:
     """Return the legal actions but the one that is not allowed there: laying the upcard aside."""
     if state.upcard_state is not UpcardState.TAKEN:
         return legal
