@@ -24,9 +24,10 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.auction import Auction, Habits
 from buck_euchre_qt.players.search.bits import pack_mask
-from buck_euchre_qt.players.search.cards import follow_card, lead_card
+from buck_euchre_qt.players.search.cards import lead_card
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.worth import best_discard
+from buck_euchre_qt.players.sides.cards import follow_beside, lead_beside
 
 
 class Thrift(Enum):
@@ -53,7 +54,8 @@ class Faults(NamedTuple):
 class HabitPlayer:
     """A player that acts by habit, better or worse by its faults.
 
-    Games that it has no habits for are left to the club player.
+    In the games up to a target it calls as the club player would with the hand it takes its
+    own to be, and plays the cards by habit.
     """
 
     def __init__(self, faults: Faults) -> None:
@@ -64,12 +66,14 @@ class HabitPlayer:
 
         :raises ValueError: when there is nothing to choose.
         """
-        if len(observation.legal) < 2 or observation.game != "buck":
+        if len(observation.legal) < 2:
             return HeuristicPlayer().choose(observation, rng)
         view = View(observation)
         if observation.phase is Phase.PLAY:
             return self._card(view)
         error = rng.gauss(0, self._faults.misjudges) - self._faults.eagerness
+        if observation.game != "buck":
+            return HeuristicPlayer(-error).choose(observation, rng)
         usual = view.table().habits[view.seat]
         habits = Habits(
             usual.order + error, usual.name + error, usual.stay + error * POINTS_A_TRICK
@@ -107,12 +111,19 @@ class HabitPlayer:
         hand = plan.of(view.hand)
         gone = self._remembered(view)
         running = view.running
+        partner = view.partner
+        is_maker = seen.maker == view.seat
         if running is None:
-            card = lead_card(hand, gone, seen.maker == view.seat, plan)
+            if partner is None:
+                card = lead_card(hand, gone, is_maker, plan)
+            else:
+                are_makers = seen.maker in (view.seat, partner)
+                card = lead_beside(hand, gone, are_makers, is_maker, plan)
             motive = Motive.LEADS_CHANCE
         else:
             later = len(view.followers)
-            card = follow_card(hand, running.slot, running.best, later, gone, plan)
+            is_partners = partner is not None and running.winner == partner
+            card = follow_beside(hand, running.slot, running.best, is_partners, later, gone, plan)
             wins = card > running.best and bool(card & (running.slot | plan.trumps))
             if wins and self._faults.thrift is Thrift.WASTEFUL:
                 suit = hand & plan.slot_of[card]

@@ -13,7 +13,7 @@ from buck_euchre_qt.players.partnership.choice import choose_partnership
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.two_handed.choice import choose_two_handed
 
-Heuristic: TypeAlias = Callable[[Observation, random.Random], Decision]
+Heuristic: TypeAlias = Callable[[Observation, random.Random, float], Decision]
 
 HEURISTICS: Final[dict[str, Heuristic]] = {
     "buck": choose_buck,
@@ -26,7 +26,7 @@ HEURISTICS: Final[dict[str, Heuristic]] = {
 class HeuristicPlayer:
     """A good club player: counts cards and weighs chances, but does not search.
 
-    `eagerness` is how many tricks fewer than usual it takes to bid or to stay at Buck Euchre.
+    `eagerness` is how many tricks fewer than usual it takes to bid or to stay.
     """
 
     def __init__(self, eagerness: float = 0.0) -> None:
@@ -42,6 +42,4 @@ class HeuristicPlayer:
             raise ValueError("there is nothing to choose")
         if len(observation.legal) == 1:
             return Decision(observation.legal[0], (Motive.ONLY_CHOICE,))
-        if self._eagerness and observation.game == "buck":
-            return choose_buck(observation, rng, self._eagerness)
-        return HEURISTICS[observation.game](observation, rng)
+        return HEURISTICS[observation.game](observation, rng, self._eagerness)
