@@ -21,7 +21,7 @@ from buck_euchre_qt.players.partnership.judging import Place, features_of
 from buck_euchre_qt.players.partnership.scales import ALONE, WITH_PARTNER
 from buck_euchre_qt.players.search.bits import layout, pack_mask
 from buck_euchre_qt.players.search.view import View
-from buck_euchre_qt.players.sides.auction import SideAuction
+from buck_euchre_qt.players.sides.auction import Bid, SideAuction
 from buck_euchre_qt.players.sides.worth import FastScale
 from tests.helpers.tables import begin_any_deal
 
@@ -77,7 +77,7 @@ def test_the_model_calls_as_the_club_player_does_but_for_the_closest_hands(game_
         auction = SideAuction(view, JUDGEMENTS[game_id])
         action = HeuristicPlayer().choose(seen, random.Random(1)).action
         if seen.phase is Phase.FIRST_CIRCUIT:
-            bids = (auction.first_bid(view.hand, view.seat),)
+            bids: tuple[Bid, ...] = (auction.first_bid(view.hand, view.seat),)
         else:
             bids = auction.second_bids(view.hand, view.seat)
         best = max(bids)
