@@ -57,6 +57,167 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Play {card}</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>Lead {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} aside</source>
+        <translation>Lay {card} aside</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Wins the match: {number}%</source>
+        <translation>Wins the match: {number}%</translation>
+    </message>
+    <message>
+        <source>Change of the score: {number} on average</source>
+        <translation>Change of the score: {number} on average</translation>
+    </message>
+    <message>
+        <source>The promise fails: {number}%</source>
+        <translation>The promise fails: {number}%</translation>
+    </message>
+    <message>
+        <source>No trick: {number}%</source>
+        <translation>No trick: {number}%</translation>
+    </message>
+    <message>
+        <source>All five tricks: {number}%</source>
+        <translation>All five tricks: {number}%</translation>
+    </message>
+    <message>
+        <source>All five tricks for another: {number}%</source>
+        <translation>All five tricks for another: {number}%</translation>
+    </message>
+    <message>
+        <source>With the other five cards the promise is kept in {kept} of 100 deals like this.</source>
+        <translation>With the other five cards the promise is kept in {kept} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>As good as the recommended choice: {action}.</source>
+        <translation>As good as the recommended choice: {action}.</translation>
+    </message>
+    <message>
+        <source>Better was: {action}. It wins {count} more of 100 matches.</source>
+        <translation>Better was: {action}. It wins {count} more of 100 matches.</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Best choice</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Inaccuracy</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Trumps expected in the other hands: {list}.</source>
+        <translation>Trumps expected in the other hands: {list}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>The only way in which the cards may lie was tried.</numerusform>
+            <numerusform>All %n ways in which the cards may lie were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>%n way in which the cards may lie was tried.</numerusform>
+            <numerusform>%n ways in which the cards may lie were tried.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
+        <translation>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
+        <translation>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this.</source>
+        <translation>The promise is kept in {kept} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
+        <translation>Even the best bid with this hand fails in {failed} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>Waiting for what the others say is worth more than bidding.</source>
+        <translation>Waiting for what the others say is worth more than bidding.</translation>
+    </message>
+    <message>
+        <source>Dropping out would give {name} all five tricks.</source>
+        <translation>Dropping out would give {name} all five tricks.</translation>
+    </message>
+    <message>
+        <source>At least one trick comes in {some} of 100 deals like this.</source>
+        <translation>At least one trick comes in {some} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>Whoever stays with this hand takes no trick in {none} of 100 deals like this.</source>
+        <translation>Whoever stays with this hand takes no trick in {none} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {five} of 100 deals like this.</source>
+        <translation>All five tricks come in {five} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>It wins the match in {chance} of 100 cases like this.</source>
+        <translation>It wins the match in {chance} of 100 cases like this.</translation>
+    </message>
+    <message>
+        <source>The other choice is as good.</source>
+        <translation>The other choice is as good.</translation>
+    </message>
+    <message>
+        <source>As good: {action}.</source>
+        <translation>As good: {action}.</translation>
+    </message>
+    <message>
+        <source>Next best: {action}, which wins {count} fewer of 100 matches.</source>
+        <translation>Next best: {action}, which wins {count} fewer of 100 matches.</translation>
+    </message>
+    <message>
+        <source>The promise fails in {made} instead of {best} of 100 deals like this.</source>
+        <translation>The promise fails in {made} instead of {best} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {made} instead of {best} of 100 deals like this.</source>
+        <translation>All five tricks come in {made} instead of {best} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>Another takes all five tricks in {made} instead of {best} of 100 deals like this.</source>
+        <translation>Another takes all five tricks in {made} instead of {best} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
+        <translation>No trick comes in {made} instead of {best} of 100 deals like this.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -121,6 +282,10 @@
     <message>
         <source>S: spades</source>
         <translation>S: spades</translation>
+    </message>
+    <message>
+        <source>H: hint</source>
+        <translation>H: hint</translation>
     </message>
 </context>
 <context>
@@ -609,6 +774,29 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>This match counts as helped: a hint was given, or a decision taken back. The statistics count it apart.</source>
+        <translation>This match counts as helped: a hint was given, or a decision taken back. The statistics count it apart.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Shows the best choice and why. The match counts as helped.</source>
+        <translation>Shows the best choice and why. The match counts as helped.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>on the table</source>
@@ -990,6 +1178,10 @@
     <message>
         <source>quit</source>
         <translation>quit</translation>
+    </message>
+    <message>
+        <source>a hint, or take it away</source>
+        <translation>a hint, or take it away</translation>
     </message>
 </context>
 <context>
@@ -2264,6 +2456,101 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>&amp;About Buck Euchre</source>
         <translation>&amp;About Buck Euchre</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>H&amp;int</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>There was nothing else to do.</translation>
+    </message>
+    <message>
+        <source>Chance decided.</source>
+        <translation>Chance decided.</translation>
+    </message>
+    <message>
+        <source>It gives the best chance of the match.</source>
+        <translation>It gives the best chance of the match.</translation>
+    </message>
+    <message>
+        <source>The hand promises enough tricks for a bid.</source>
+        <translation>The hand promises enough tricks for a bid.</translation>
+    </message>
+    <message>
+        <source>The hand promises too few tricks for a bid.</source>
+        <translation>The hand promises too few tricks for a bid.</translation>
+    </message>
+    <message>
+        <source>At no-trump the hand is worth more than in any suit.</source>
+        <translation>At no-trump the hand is worth more than in any suit.</translation>
+    </message>
+    <message>
+        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
+        <translation>It was the only card of its suit: from now on a trump can take that suit.</translation>
+    </message>
+    <message>
+        <source>It is the card that will be missed least.</source>
+        <translation>It is the card that will be missed least.</translation>
+    </message>
+    <message>
+        <source>One trick is certain, so that nothing can be lost.</source>
+        <translation>One trick is certain, so that nothing can be lost.</translation>
+    </message>
+    <message>
+        <source>The chances are good enough.</source>
+        <translation>The chances are good enough.</translation>
+    </message>
+    <message>
+        <source>The chances are too poor.</source>
+        <translation>The chances are too poor.</translation>
+    </message>
+    <message>
+        <source>If nobody stayed, the maker would have all five tricks.</source>
+        <translation>If nobody stayed, the maker would have all five tricks.</translation>
+    </message>
+    <message>
+        <source>A trump lead takes the others&apos; trumps away.</source>
+        <translation>A trump lead takes the others&apos; trumps away.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats this card.</source>
+        <translation>Nothing that is still out beats this card.</translation>
+    </message>
+    <message>
+        <source>Of all leads this card has the best chance of the trick.</source>
+        <translation>Of all leads this card has the best chance of the trick.</translation>
+    </message>
+    <message>
+        <source>No lead wins, so the least useful card goes.</source>
+        <translation>No lead wins, so the least useful card goes.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, as cheaply as possible.</source>
+        <translation>It takes the trick for certain, as cheaply as possible.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and may hold.</source>
+        <translation>It takes the trick so far, and may hold.</translation>
+    </message>
+    <message>
+        <source>Without the suit led, a trump takes the trick.</source>
+        <translation>Without the suit led, a trump takes the trick.</translation>
+    </message>
+    <message>
+        <source>No card takes this trick, so the least useful one goes.</source>
+        <translation>No card takes this trick, so the least useful one goes.</translation>
+    </message>
+    <message>
+        <source>The better cards are kept for a later trick.</source>
+        <translation>The better cards are kept for a later trick.</translation>
+    </message>
+    <message>
+        <source>It keeps somebody from taking all five tricks.</source>
+        <translation>It keeps somebody from taking all five tricks.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,167 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouez {card}</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>Entamez avec {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} aside</source>
+        <translation>Écartez {card}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Wins the match: {number}%</source>
+        <translation>Gagne la partie&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Change of the score: {number} on average</source>
+        <translation>Variation du score&#xa0;: {number} en moyenne</translation>
+    </message>
+    <message>
+        <source>The promise fails: {number}%</source>
+        <translation>La promesse échoue&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>No trick: {number}%</source>
+        <translation>Aucun pli&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>All five tricks: {number}%</source>
+        <translation>Les cinq plis&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>All five tricks for another: {number}%</source>
+        <translation>Les cinq plis pour un autre&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>With the other five cards the promise is kept in {kept} of 100 deals like this.</source>
+        <translation>Avec les cinq autres cartes, la promesse est tenue dans {kept} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>As good as the recommended choice: {action}.</source>
+        <translation>Ce choix vaut celui qui est conseillé&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Better was: {action}. It wins {count} more of 100 matches.</source>
+        <translation>Mieux valait&#xa0;: {action}. On y gagne {count} parties de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Meilleur choix</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon choix</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Trumps expected in the other hands: {list}.</source>
+        <translation>Atouts attendus dans les autres mains&#xa0;: {list}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>La seule répartition possible des cartes a été essayée.</numerusform>
+            <numerusform>Les %n répartitions possibles des cartes ont été essayées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>%n répartition possible des cartes a été essayée.</numerusform>
+            <numerusform>%n répartitions possibles des cartes ont été essayées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
+        <translation>La promesse n’est tenue que dans {kept} donnes sur 100 comme celle-ci, mais sinon les autres risquent de trop gagner.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
+        <translation>La promesse est tenue dans {kept} donnes sur 100 comme celle-ci, dont {five} avec les cinq plis.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this.</source>
+        <translation>La promesse est tenue dans {kept} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
+        <translation>Même la meilleure enchère échoue avec cette main dans {failed} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Waiting for what the others say is worth more than bidding.</source>
+        <translation>Attendre ce que disent les autres vaut mieux qu’une enchère.</translation>
+    </message>
+    <message>
+        <source>Dropping out would give {name} all five tricks.</source>
+        <translation>Se retirer donnerait les cinq plis à {name}.</translation>
+    </message>
+    <message>
+        <source>At least one trick comes in {some} of 100 deals like this.</source>
+        <translation>On fait au moins un pli dans {some} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Whoever stays with this hand takes no trick in {none} of 100 deals like this.</source>
+        <translation>Qui reste avec cette main ne fait aucun pli dans {none} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {five} of 100 deals like this.</source>
+        <translation>On fait les cinq plis dans {five} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>It wins the match in {chance} of 100 cases like this.</source>
+        <translation>On gagne ainsi la partie dans {chance} cas sur 100 comme celui-ci.</translation>
+    </message>
+    <message>
+        <source>The other choice is as good.</source>
+        <translation>L’autre choix est aussi bon.</translation>
+    </message>
+    <message>
+        <source>As good: {action}.</source>
+        <translation>Aussi bon&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Next best: {action}, which wins {count} fewer of 100 matches.</source>
+        <translation>Ensuite vient&#xa0;: {action}, avec {count} parties gagnées de moins sur 100.</translation>
+    </message>
+    <message>
+        <source>The promise fails in {made} instead of {best} of 100 deals like this.</source>
+        <translation>La promesse échoue dans {made} donnes sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {made} instead of {best} of 100 deals like this.</source>
+        <translation>On fait les cinq plis dans {made} donnes sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>Another takes all five tricks in {made} instead of {best} of 100 deals like this.</source>
+        <translation>Un autre fait les cinq plis dans {made} donnes sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
+        <translation>On ne fait aucun pli dans {made} donnes sur 100 au lieu de {best}.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -121,6 +282,10 @@
     <message>
         <source>S: spades</source>
         <translation>Q&#xa0;: pique</translation>
+    </message>
+    <message>
+        <source>H: hint</source>
+        <translation>C&#xa0;: conseil</translation>
     </message>
 </context>
 <context>
@@ -609,6 +774,29 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>This match counts as helped: a hint was given, or a decision taken back. The statistics count it apart.</source>
+        <translation>Cette partie compte comme aidée&#xa0;: un conseil a été donné, ou une décision reprise. Les statistiques la comptent à part.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Shows the best choice and why. The match counts as helped.</source>
+        <translation>Montre le meilleur choix et dit pourquoi. La partie compte alors comme aidée.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>on the table</source>
@@ -990,6 +1178,10 @@
     <message>
         <source>quit</source>
         <translation>quitter</translation>
+    </message>
+    <message>
+        <source>a hint, or take it away</source>
+        <translation>un conseil, ou le retirer</translation>
     </message>
 </context>
 <context>
@@ -2264,6 +2456,101 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>&amp;About Buck Euchre</source>
         <translation>À &amp;propos de Buck Euchre</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Conse&amp;il</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Chance decided.</source>
+        <translation>Le hasard a décidé.</translation>
+    </message>
+    <message>
+        <source>It gives the best chance of the match.</source>
+        <translation>C’est ce qui donne le plus de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>The hand promises enough tricks for a bid.</source>
+        <translation>La main promet assez de plis pour une enchère.</translation>
+    </message>
+    <message>
+        <source>The hand promises too few tricks for a bid.</source>
+        <translation>La main promet trop peu de plis pour une enchère.</translation>
+    </message>
+    <message>
+        <source>At no-trump the hand is worth more than in any suit.</source>
+        <translation>À sans-atout, la main vaut plus que dans n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
+        <translation>C’était la seule carte de sa couleur&#xa0;: désormais un atout peut couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>It is the card that will be missed least.</source>
+        <translation>C’est la carte qui manquera le moins.</translation>
+    </message>
+    <message>
+        <source>One trick is certain, so that nothing can be lost.</source>
+        <translation>Un pli est certain&#xa0;: il n’y a rien à perdre.</translation>
+    </message>
+    <message>
+        <source>The chances are good enough.</source>
+        <translation>Les chances sont assez bonnes.</translation>
+    </message>
+    <message>
+        <source>The chances are too poor.</source>
+        <translation>Les chances sont trop faibles.</translation>
+    </message>
+    <message>
+        <source>If nobody stayed, the maker would have all five tricks.</source>
+        <translation>Si personne ne restait, le preneur aurait les cinq plis.</translation>
+    </message>
+    <message>
+        <source>A trump lead takes the others&apos; trumps away.</source>
+        <translation>Entamer atout fait tomber les atouts des autres.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats this card.</source>
+        <translation>Rien de ce qui reste dehors ne bat cette carte.</translation>
+    </message>
+    <message>
+        <source>Of all leads this card has the best chance of the trick.</source>
+        <translation>De toutes les entames, c’est celle qui a le plus de chances de faire le pli.</translation>
+    </message>
+    <message>
+        <source>No lead wins, so the least useful card goes.</source>
+        <translation>Aucune entame ne gagne&#xa0;: la carte la moins utile part.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, as cheaply as possible.</source>
+        <translation>Elle fait le pli à coup sûr, au moindre prix.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and may hold.</source>
+        <translation>Elle est maîtresse pour l’instant, et peut le rester.</translation>
+    </message>
+    <message>
+        <source>Without the suit led, a trump takes the trick.</source>
+        <translation>Sans carte de la couleur demandée, un atout fait le pli.</translation>
+    </message>
+    <message>
+        <source>No card takes this trick, so the least useful one goes.</source>
+        <translation>Aucune carte ne fait ce pli&#xa0;: la moins utile part.</translation>
+    </message>
+    <message>
+        <source>The better cards are kept for a later trick.</source>
+        <translation>Les meilleures cartes sont gardées pour un autre pli.</translation>
+    </message>
+    <message>
+        <source>It keeps somebody from taking all five tricks.</source>
+        <translation>Cela empêche quelqu’un de faire les cinq plis.</translation>
     </message>
 </context>
 <context>

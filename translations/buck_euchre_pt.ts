@@ -57,6 +57,167 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jogue {card}</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>Abra com {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} aside</source>
+        <translation>Descarte {card}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Wins the match: {number}%</source>
+        <translation>Ganha a partida: {number}%</translation>
+    </message>
+    <message>
+        <source>Change of the score: {number} on average</source>
+        <translation>Variação da pontuação: {number}, em média</translation>
+    </message>
+    <message>
+        <source>The promise fails: {number}%</source>
+        <translation>A promessa falha: {number}%</translation>
+    </message>
+    <message>
+        <source>No trick: {number}%</source>
+        <translation>Nenhuma vaza: {number}%</translation>
+    </message>
+    <message>
+        <source>All five tricks: {number}%</source>
+        <translation>As cinco vazas: {number}%</translation>
+    </message>
+    <message>
+        <source>All five tricks for another: {number}%</source>
+        <translation>As cinco vazas para outro: {number}%</translation>
+    </message>
+    <message>
+        <source>With the other five cards the promise is kept in {kept} of 100 deals like this.</source>
+        <translation>Com as outras cinco cartas, a promessa cumpre-se em {kept} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>As good as the recommended choice: {action}.</source>
+        <translation>Tão boa como a escolha aconselhada: {action}.</translation>
+    </message>
+    <message>
+        <source>Better was: {action}. It wins {count} more of 100 matches.</source>
+        <translation>Melhor era: {action}. Assim ganham-se mais {count} partidas em cada 100.</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Melhor escolha</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Boa escolha</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisão</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Trumps expected in the other hands: {list}.</source>
+        <translation>Trunfos esperados nas outras mãos: {list}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>Foi experimentada a única distribuição possível das cartas.</numerusform>
+            <numerusform>Foram experimentadas as %n distribuições possíveis das cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) in which the cards may lie were tried.</source>
+        <translation>
+            <numerusform>Foi experimentada %n distribuição possível das cartas.</numerusform>
+            <numerusform>Foram experimentadas %n distribuições possíveis das cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
+        <translation>A promessa só se cumpre em {kept} de cada 100 mãos como esta, mas de outro modo os outros podem ganhar demasiado.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
+        <translation>A promessa cumpre-se em {kept} de cada 100 mãos como esta, em {five} delas com as cinco vazas.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in {kept} of 100 deals like this.</source>
+        <translation>A promessa cumpre-se em {kept} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
+        <translation>Mesmo a melhor declaração com estas cartas falha em {failed} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>Waiting for what the others say is worth more than bidding.</source>
+        <translation>Vale mais esperar pelo que os outros dizem do que declarar.</translation>
+    </message>
+    <message>
+        <source>Dropping out would give {name} all five tricks.</source>
+        <translation>Desistir daria as cinco vazas a {name}.</translation>
+    </message>
+    <message>
+        <source>At least one trick comes in {some} of 100 deals like this.</source>
+        <translation>Ganha-se pelo menos uma vaza em {some} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>Whoever stays with this hand takes no trick in {none} of 100 deals like this.</source>
+        <translation>Quem fica com estas cartas não ganha nenhuma vaza em {none} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {five} of 100 deals like this.</source>
+        <translation>Ganham-se as cinco vazas em {five} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>It wins the match in {chance} of 100 cases like this.</source>
+        <translation>Assim ganha-se a partida em {chance} de cada 100 casos como este.</translation>
+    </message>
+    <message>
+        <source>The other choice is as good.</source>
+        <translation>A outra escolha é igualmente boa.</translation>
+    </message>
+    <message>
+        <source>As good: {action}.</source>
+        <translation>Igualmente bom: {action}.</translation>
+    </message>
+    <message>
+        <source>Next best: {action}, which wins {count} fewer of 100 matches.</source>
+        <translation>A seguir: {action}, com menos {count} partidas ganhas em cada 100.</translation>
+    </message>
+    <message>
+        <source>The promise fails in {made} instead of {best} of 100 deals like this.</source>
+        <translation>A promessa falha em {made} de cada 100 mãos, em vez de {best}.</translation>
+    </message>
+    <message>
+        <source>All five tricks come in {made} instead of {best} of 100 deals like this.</source>
+        <translation>Ganham-se as cinco vazas em {made} de cada 100 mãos, em vez de {best}.</translation>
+    </message>
+    <message>
+        <source>Another takes all five tricks in {made} instead of {best} of 100 deals like this.</source>
+        <translation>Outro ganha as cinco vazas em {made} de cada 100 mãos, em vez de {best}.</translation>
+    </message>
+    <message>
+        <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
+        <translation>Não se ganha nenhuma vaza em {made} de cada 100 mãos, em vez de {best}.</translation>
+    </message>
+</context>
+<context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
@@ -121,6 +282,10 @@
     <message>
         <source>S: spades</source>
         <translation>E: espadas</translation>
+    </message>
+    <message>
+        <source>H: hint</source>
+        <translation>S: sugestão</translation>
     </message>
 </context>
 <context>
@@ -609,6 +774,29 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>This match counts as helped: a hint was given, or a decision taken back. The statistics count it apart.</source>
+        <translation>Esta partida conta como jogada com ajuda: houve uma sugestão, ou voltou-se atrás numa decisão. As estatísticas contam-na à parte.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugestão</translation>
+    </message>
+    <message>
+        <source>Shows the best choice and why. The match counts as helped.</source>
+        <translation>Mostra a melhor escolha e explica porquê. A partida passa a contar como jogada com ajuda.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>A pensar…</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fechar a sugestão</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>on the table</source>
@@ -990,6 +1178,10 @@
     <message>
         <source>quit</source>
         <translation>sair</translation>
+    </message>
+    <message>
+        <source>a hint, or take it away</source>
+        <translation>uma sugestão, ou retirá-la</translation>
     </message>
 </context>
 <context>
@@ -2264,6 +2456,101 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>&amp;About Buck Euchre</source>
         <translation>&amp;Acerca do Buck Euchre</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>S&amp;ugestão</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Não havia outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Chance decided.</source>
+        <translation>Decidiu o acaso.</translation>
+    </message>
+    <message>
+        <source>It gives the best chance of the match.</source>
+        <translation>É o que dá mais hipóteses de ganhar a partida.</translation>
+    </message>
+    <message>
+        <source>The hand promises enough tricks for a bid.</source>
+        <translation>As cartas prometem vazas suficientes para declarar.</translation>
+    </message>
+    <message>
+        <source>The hand promises too few tricks for a bid.</source>
+        <translation>As cartas prometem poucas vazas para declarar.</translation>
+    </message>
+    <message>
+        <source>At no-trump the hand is worth more than in any suit.</source>
+        <translation>Sem trunfo, as cartas valem mais do que em qualquer naipe.</translation>
+    </message>
+    <message>
+        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
+        <translation>Era a única carta do seu naipe: a partir de agora esse naipe pode ser cortado com um trunfo.</translation>
+    </message>
+    <message>
+        <source>It is the card that will be missed least.</source>
+        <translation>É a carta que menos falta fará.</translation>
+    </message>
+    <message>
+        <source>One trick is certain, so that nothing can be lost.</source>
+        <translation>Uma vaza está garantida: não há nada a perder.</translation>
+    </message>
+    <message>
+        <source>The chances are good enough.</source>
+        <translation>As hipóteses são suficientemente boas.</translation>
+    </message>
+    <message>
+        <source>The chances are too poor.</source>
+        <translation>As hipóteses são demasiado fracas.</translation>
+    </message>
+    <message>
+        <source>If nobody stayed, the maker would have all five tricks.</source>
+        <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
+    </message>
+    <message>
+        <source>A trump lead takes the others&apos; trumps away.</source>
+        <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats this card.</source>
+        <translation>Nenhuma carta que ainda falta sair bate esta.</translation>
+    </message>
+    <message>
+        <source>Of all leads this card has the best chance of the trick.</source>
+        <translation>De todas as aberturas, é a que tem mais hipóteses de ganhar a vaza.</translation>
+    </message>
+    <message>
+        <source>No lead wins, so the least useful card goes.</source>
+        <translation>Nenhuma abertura ganha: sai a carta menos útil.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, as cheaply as possible.</source>
+        <translation>Ganha a vaza de certeza, ao menor custo.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and may hold.</source>
+        <translation>Para já está a ganhar a vaza, e pode aguentar-se.</translation>
+    </message>
+    <message>
+        <source>Without the suit led, a trump takes the trick.</source>
+        <translation>Sem cartas do naipe de abertura, um trunfo ganha a vaza.</translation>
+    </message>
+    <message>
+        <source>No card takes this trick, so the least useful one goes.</source>
+        <translation>Nenhuma carta ganha esta vaza: sai a menos útil.</translation>
+    </message>
+    <message>
+        <source>The better cards are kept for a later trick.</source>
+        <translation>As melhores cartas guardam-se para outra vaza.</translation>
+    </message>
+    <message>
+        <source>It keeps somebody from taking all five tricks.</source>
+        <translation>Impede que alguém ganhe as cinco vazas.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import (
@@ -22,6 +25,9 @@ from buck_euchre_qt.engine.actions import (
 from buck_euchre_qt.engine.cards import Suit
 
 translate = QCoreApplication.translate
+
+HINT_KEY: Final = "F2"
+"""What asks for a hint in every language and at any time."""
 
 
 def call_key(action: Action, *, is_dealer: bool) -> str:
@@ -64,6 +70,12 @@ def chance_key() -> str:
 def claim_key() -> str:
     """Return the key that claims the rest of the tricks."""
     return _letter(translate("CallKeys", "M: the rest are mine"))
+
+
+def hint_key(*, taken: Iterable[str] = ()) -> str:
+    """Return the key that asks for a hint; `HINT_KEY` where a call has taken its letter."""
+    letter = _letter(translate("CallKeys", "H: hint"))
+    return HINT_KEY if letter in taken else letter
 
 
 def last_trick_key() -> str:

@@ -36,7 +36,13 @@ from buck_euchre_qt.session.chance import (
 from buck_euchre_qt.session.pauses import pause_ms
 from buck_euchre_qt.session.running_out import RunningOut
 from buck_euchre_qt.session.thought import Thought
-from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, CODE_KEY, CODED_KEY, HELPED_KEY
+from buck_euchre_qt.storage.match_facts import (
+    BOT_SEED_KEY,
+    CODE_KEY,
+    CODED_KEY,
+    HELPED_KEY,
+    HINTS_KEY,
+)
 
 __all__ = [
     "Ask",
@@ -101,7 +107,7 @@ class Session(QObject):
 
     @property
     def is_helped(self) -> bool:
-        """Whether a decision has been taken back in this match."""
+        """Whether a decision has been taken back in this match, or a hint asked for."""
         return bool(self._extras.get(HELPED_KEY))
 
     @property
@@ -244,6 +250,13 @@ class Session(QObject):
         self._has_seen_result = False
         self._keep()
         self.show_anew()
+
+    def note_hint(self) -> None:
+        """Count a hint; the match counts as helped from then on."""
+        given = self._extras.get(HINTS_KEY)
+        self._extras[HINTS_KEY] = 1 + (given if isinstance(given, int) else 0)
+        self._extras[HELPED_KEY] = True
+        self._keep()
 
     def stop(self) -> None:
         """Ask nobody any more and change nothing from now on."""

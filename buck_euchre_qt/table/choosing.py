@@ -23,14 +23,16 @@ class Choosing:
     """The choices on the table.
 
     `hovered` is the place under the pointer and `focused` the one the keyboard is at; both may
-    be places that are no choice. `onlooker` is whose hand lies open. A ribbon's places are cuts:
-    slot k stands for k cards lifted off.
+    be places that are no choice. `hinted` is the place of a card that is recommended.
+    `onlooker` is whose hand lies open. A ribbon's places are cuts: slot k stands for k cards
+    lifted off.
     """
 
     onlooker: int = 0
     choices: frozenset[Place] = frozenset()
     hovered: Place | None = None
     focused: Place | None = None
+    hinted: Place | None = None
 
     @property
     def is_cut(self) -> bool:
@@ -58,7 +60,7 @@ class Choosing:
             return _RIBBON_LIFT if cut is not None and where.slot < cut else 0.0
         if where not in self.choices or not self.is_own_hand(where.pile, where.seat):
             return 0.0
-        if is_pointed and where in (self.hovered, self.focused):
+        if is_pointed and where in (self.hovered, self.focused, self.hinted):
             return _POINTED_LIFT
         return _CHOICE_LIFT
 
@@ -96,7 +98,7 @@ class Choosing:
     def forget(self) -> None:
         """Leave nothing to choose."""
         self.choices = frozenset()
-        self.hovered = None
+        self.hovered = self.hinted = None
 
     def _first(self, by: int, count: int) -> int:
         slots = sorted(

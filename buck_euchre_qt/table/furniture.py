@@ -97,6 +97,7 @@ class Furniture:
         self._crown = _Mark(scene, _MARK_DEPTH + 2)
         self._winner_ring = _Mark(scene, _MARK_DEPTH + 1)
         self._focus_ring = _Mark(scene, _MARK_DEPTH + 3)
+        self._hint_ring = _Mark(scene, _MARK_DEPTH + 1)
 
     def survey(self, poser: Poser, ratio: float) -> None:
         """Take on another layout or density; `show` is to follow."""
@@ -219,6 +220,13 @@ class Furniture:
             self._focus_ring.hide()
             return
         self._ring(self._focus_ring, pose, is_focus=True)
+
+    def mark_hint(self, pose: Pose | None) -> None:
+        """Light the card that is recommended, or none."""
+        if pose is None:
+            self._hint_ring.hide()
+            return
+        self._ring(self._hint_ring, pose, is_focus=False)
 
     def caption_upcard(self, pose: Pose | None) -> None:
         """Write under the upcard that it was turned up, or nothing."""

@@ -280,6 +280,7 @@ class TableScene(QGraphicsScene):
         self.caption_upcard(is_shown=False)
         self.furniture.mark_winner(None, None)
         self.furniture.mark_focus(None)
+        self.furniture.mark_hint(None)
 
     def mark_led(self, *, is_shown: bool) -> None:
         """Tag the card that was led, or take the tag away."""
@@ -313,11 +314,13 @@ class TableScene(QGraphicsScene):
         return None if sprite is None else sprite.pose
 
     def _show_focus(self) -> None:
-        focused = self.choosing.focused
+        focused, hinted = self.choosing.focused, self.choosing.hinted
         sprite = None
         if focused is not None and focused.pile is not Pile.STOCK:
             sprite = self.piles.at(focused)
         self.furniture.mark_focus(None if sprite is None else sprite.pose)
+        shown = None if hinted is None else self.piles.at(hinted)
+        self.furniture.mark_hint(None if shown is None else shown.pose)
 
     # What is seen.
 

@@ -233,6 +233,12 @@ class TableView(QGraphicsView):
         self._table.show_marks()
         self._access.renew_soon()
 
+    def set_hint(self, where: Place | None) -> None:
+        """Light a card that is recommended until the table goes on, None for none."""
+        self._table.choosing.hinted = where
+        if not self._director.is_animating:
+            self.show_pointed()
+
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
         return self._table.poser.layout.prompt.toRect()

@@ -34,8 +34,10 @@ from buck_euchre_qt.i18n.problems import (
     unkept_match_text,
 )
 from buck_euchre_qt.players.opponents import PERSON_KEY, USUAL_OPPONENTS, Opponents
+from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.chance import Chance, seed_of_code
 from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
+from buck_euchre_qt.session.sharing import SharedThinking
 from buck_euchre_qt.storage.files import StorageError, read_text, write_text
 from buck_euchre_qt.storage.history import Origin, State
 from buck_euchre_qt.storage.match_facts import (
@@ -80,6 +82,10 @@ class MatchDesk(QObject):
     def __init__(self, tools: Tools, settings: SessionSettings) -> None:
         super().__init__()
         self._tools = tools
+        shared = SharedThinking(tools.thinking)
+        # The match comes first: who is made first is served first.
+        self._thinking = shared.front()
+        self.adviser = Adviser(shared.front())
         self._settings = settings
         self._may_keep = True
         self._has_told = False
@@ -146,7 +152,7 @@ class MatchDesk(QObject):
         self._noted = -1
         self._origin = origin
         tools = self._tools
-        self.session = Session(saved, tools.thinking, tools.chance, self._settings, self._keep)
+        self.session = Session(saved, self._thinking, tools.chance, self._settings, self._keep)
         return self.session
 
     def open_record(self, path: Path) -> SavedMatch | None:

@@ -23,7 +23,14 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.engine.actions import DROP, NAMES, ORDER, PASS, STAY
 from buck_euchre_qt.engine.cards import Suit
-from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key, last_trick_key
+from buck_euchre_qt.i18n.call_keys import (
+    HINT_KEY,
+    call_key,
+    chance_key,
+    claim_key,
+    hint_key,
+    last_trick_key,
+)
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.fitting import fit
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
@@ -131,6 +138,7 @@ def call_lines() -> list[KeyLine]:
         KeyLine((call_key(DROP, is_dealer=False),), translate("Keys", "drop out")),
         KeyLine((chance_key(),), translate("Keys", "leave the cut to chance")),
         KeyLine((claim_key(),), translate("Keys", "claim the rest of the tricks")),
+        KeyLine((hint_key(), HINT_KEY), translate("Keys", "a hint, or take it away")),
     ]
     return [*lines, KeyLine(("Shift",), translate("Keys", "with a call: play alone"))]
 

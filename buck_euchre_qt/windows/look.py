@@ -269,6 +269,16 @@ ChoiceButton #title {{ font-weight: bold; }}
 ChoiceButton #consequence {{
     color: {look.plate_ink_quiet}; font-size: {size_pt * _SMALL:.1f}pt;
 }}
+#hint {{
+    background: {look.plate}; border: {look.edge_px}px solid {look.plate_edge};
+    border-radius: 12px;
+}}
+#hint QLabel {{ color: {look.plate_ink}; background: transparent; }}
+#hint:hover {{ border-color: {look.plate_ink_quiet}; }}
+#hint:focus {{ border-color: {look.focus}; }}
+#hint:pressed {{ background: {look.plate_pressed}; }}
+ChoiceButton[isHinted="true"] {{ border-color: {look.focus}; }}
+ChoiceButton[isChief="true"][isHinted="true"] {{ border-color: {look.plate_ink}; }}
 ChoiceButton:hover {{ border-color: {look.plate_ink_quiet}; }}
 ChoiceButton:focus {{ border-color: {look.focus}; }}
 ChoiceButton:pressed {{ background: {look.plate_pressed}; }}

@@ -149,6 +149,8 @@ class MainWindow(QMainWindow):
         self.menus.open.triggered.connect(self._ask_open)
         self.menus.save_as.triggered.connect(self._ask_save_as)
         self.menus.undo.triggered.connect(self.screen_of_play.undo)
+        self.screen_of_play.hints.set_adviser(self._desk.adviser)
+        self.menus.hint.triggered.connect(self.screen_of_play.hints.toggle)
         self.menus.prefer.triggered.connect(self._show_preferences)
         self.menus.quit.triggered.connect(self.close)
         self.menus.panel.toggled.connect(self._fold_panel)
@@ -190,6 +192,7 @@ class MainWindow(QMainWindow):
         session = self.screen_of_play.session
         self.menus.undo.setEnabled(session is not None and session.can_undo)
         self.menus.save_as.setEnabled(session is not None)
+        self.menus.hint.setEnabled(session is not None)
         self.menus.go_on.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:

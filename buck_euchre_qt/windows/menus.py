@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from buck_euchre_qt.i18n.call_keys import HINT_KEY
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.key_settings import sheet_shortcuts
@@ -52,6 +53,7 @@ class Menus(QObject):
         self.save_as = self._action(game, lambda: translate("Menu", "&Save as…"), "Ctrl+Shift+S")
         game.addSeparator()
         self.undo = self._action(game, lambda: translate("Menu", "&Take back"), "Ctrl+Z")
+        self.hint = self._action(game, lambda: translate("Menu", "H&int"), HINT_KEY)
         game.addSeparator()
         self.history = self._action(game, lambda: translate("Menu", "&History…"), "Ctrl+H")
         self.statistics = self._action(game, lambda: translate("Menu", "St&atistics…"), "Ctrl+T")

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from buck_euchre_qt.engine.actions import ORDER, Action, card_of
+from buck_euchre_qt.engine.actions import Action, card_of
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
-from buck_euchre_qt.engine.places import Pile, Place, place
-from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key
-from buck_euchre_qt.i18n.captions import ChoiceText, choice, cut_question, question, waiting
+from buck_euchre_qt.engine.places import Place
+from buck_euchre_qt.i18n.call_keys import hint_key
+from buck_euchre_qt.i18n.captions import cut_question, question, waiting
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.opponents import about_player
 from buck_euchre_qt.i18n.reasons import refusal_text
@@ -24,7 +24,16 @@ from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.table.words import NoWords
 from buck_euchre_qt.windows.announcer import Announcer
+from buck_euchre_qt.windows.hint_panel import HintPanel
+from buck_euchre_qt.windows.hints import Hints
 from buck_euchre_qt.windows.look import Look
+from buck_euchre_qt.windows.offers import (
+    call_actions,
+    call_choices,
+    card_places,
+    chance_choice,
+    claim_choices,
+)
 from buck_euchre_qt.windows.people import portraits_of
 from buck_euchre_qt.windows.prompt import Choice, Prompt
 from buck_euchre_qt.windows.proportions import panel_text_scale, panel_width, text_scale
@@ -61,7 +70,11 @@ class PlayScreen(QWidget):
         self.result = ResultPanel(self.view)
         self.panel = SidePanel(self)
         self.announcer = Announcer(self.view)
-        self._shortcuts = TableShortcuts(self.view)
+        self.hints = Hints(HintPanel(self, self.view, self.panel), self.view, self.announcer)
+        self.hints.helped.connect(self._show_helped)
+        self.hints.recommended.connect(self._mark_recommended)
+        self.prompt.hint.clicked.connect(self.hints.toggle)
+        self._shortcuts = TableShortcuts(self.view, self._escape)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -94,6 +107,8 @@ class PlayScreen(QWidget):
         self.view.set_onlooker(session.onlooker, session.match.game.info.seats)
         self._take_words()
         self.panel.show_match(session.match, names)
+        self.hints.follow(session, names)
+        self._show_helped()
         session.stepped.connect(self._on_stepped)
         session.reset.connect(self._on_reset)
         session.state_changed.connect(self._on_state_changed)
@@ -109,6 +124,7 @@ class PlayScreen(QWidget):
         self._session.disconnect(self)
         self._session.deleteLater()
         self._session = None
+        self.hints.follow(None, self._names)
         self.view.finish()
         self._hide_questions()
 
@@ -130,6 +146,7 @@ class PlayScreen(QWidget):
         self.prompt.set_look(look)
         self.result.set_look(look)
         self.panel.set_look(look)
+        self.hints.panel.set_look(look)
         self._size_panel()
         self._lay_out()
         if not self.view.is_busy:
@@ -139,6 +156,10 @@ class PlayScreen(QWidget):
         """Show the match as it stands, whatever went wrong while it was shown."""
         if self._session is not None:
             self._session.show_anew()
+
+    def _escape(self) -> None:
+        if not self.view.end_show():
+            self.hints.dismiss()
 
     def undo(self) -> None:
         """Go back to the person's own last decision."""
@@ -167,7 +188,9 @@ class PlayScreen(QWidget):
             return
         self._take_words()
         self._show_fingerprint()
+        self._show_helped()
         self._show_state()
+        self.hints.retranslate(self._names)
 
     def _take_words(self) -> None:
         if self._session is None:
@@ -180,6 +203,9 @@ class PlayScreen(QWidget):
         self.view.set_words(TableTexts(match, self._names))
         self.view.set_spoken_words(SpokenTexts(match, self._names))
         self.announcer.follow(match, self._names)
+
+    def _show_helped(self) -> None:
+        self.panel.show_helped(is_helped=self._session is not None and self._session.is_helped)
 
     def _show_fingerprint(self) -> None:
         session = self._session
@@ -209,6 +235,7 @@ class PlayScreen(QWidget):
         if session is None:
             return
         self._show_fingerprint()
+        self._show_helped()
         self._hide_questions()
         self.view.set_choices(frozenset())
         seen = session.observe()
@@ -261,54 +288,32 @@ class PlayScreen(QWidget):
         if seen is None:
             return
         self.view.set_turn(asked.seat, False)
-        places = frozenset(
-            place(Pile.HAND, asked.seat, seen.hand.index(card))
-            for action in asked.legal
-            if (card := card_of(action)) is not None
-        )
-        buttons = [
-            Choice(
-                choice(action, seen, self._names),
-                partial(self._submit, action),
-                is_chief=action == ORDER,
-                key=call_key(action, is_dealer=seen.seat == seen.dealer),
-            )
-            for action in asked.legal
-            if card_of(action) is None
-        ]
+        buttons = call_choices(asked, seen, self._names, self._submit)
         buttons += self._claim_choices()
         self._ask(question(seen, self._names), buttons)
         self._lay_out()
-        self.view.set_choices(places)
+        self.view.set_choices(card_places(asked, seen))
+        self._mark_recommended(self.hints.action)
 
     def _claim_choices(self) -> list[Choice]:
-        session = self._session
-        tricks = 0 if session is None else len(session.claim)
-        if session is None or not tricks:
-            return []
-        text = ChoiceText(
-            translate("Choices", "The rest are mine"),
-            translate("Choices", "nobody can take any of the %n trick(s)", None, tricks),
-        )
-        return [Choice(text, session.claim_rest, key=claim_key())]
+        return [] if self._session is None else claim_choices(self._session)
+
+    def _mark_recommended(self, action: Action | None) -> None:
+        asked = None if self._session is None else self._session.question
+        calls = () if asked is None else call_actions(asked)
+        self.prompt.recommend(calls.index(action) if action in calls else None)
 
     def _ask_to_cut(self, cutter: int) -> None:
         self._show_deck()
         self.view.set_turn(cutter, False)
         self.view.offer_cut()
-        leave = Choice(
-            ChoiceText(
-                translate("Choices", "Leave it to chance"),
-                translate("Choices", "any place will do"),
-            ),
-            partial(self._cut, None),
-            key=chance_key(),
-        )
+        leave = chance_choice(partial(self._cut, None))
         self._ask(cut_question(), [leave])
         self._lay_out()
 
     def _ask(self, text: str, choices: list[Choice]) -> None:
-        self.prompt.say(text, choices)
+        taken = [choice.key for choice in choices]
+        self.prompt.say(text, choices, hint_key(taken=taken) if self.hints.is_possible else "")
         self.announcer.say(text)
 
     def _show_thinking(self) -> None:
@@ -396,6 +401,7 @@ class PlayScreen(QWidget):
         return None if self._session is None else self._session.observe()
 
     def _hide_questions(self) -> None:
+        self.hints.dismiss()
         self.prompt.say("")
         self.result.hide()
 
@@ -405,3 +411,4 @@ class PlayScreen(QWidget):
         self.result.set_scale(scale)
         self.prompt.take_place(self.view.prompt_rect())
         self.result.setGeometry(self.view.rect())
+        self.hints.panel.lay_out()

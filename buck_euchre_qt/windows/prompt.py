@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from buck_euchre_qt.i18n.captions import ChoiceText
 from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.i18n.spoken import spoken
+from buck_euchre_qt.windows.hint_button import HintButton
 from buck_euchre_qt.windows.key_cap import KeyCap, with_key
 from buck_euchre_qt.windows.look import DARK, Look, prompt_style
 from buck_euchre_qt.windows.rich_text import link_articles, to_html
@@ -108,6 +109,7 @@ def _two_line_width(label: QLabel, text: str) -> int:
     )
 
 
+_GAP_PX = 8
 _SMALLER = 0.88
 _LINE_LETTERS = 30
 _HALF = 0.6
@@ -125,7 +127,7 @@ class Prompt(QWidget):
         self._table = table
         self._size_pt = 0.0
         self._look = DARK
-        self._said: tuple[str, Sequence[Choice]] = ("", ())
+        self._said: tuple[str, Sequence[Choice], str] = ("", (), "")
         self._buttons: list[ChoiceButton] = []
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._caption = QLabel(self)
@@ -138,9 +140,12 @@ class Prompt(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
         lines.addStretch(1)
+        self.hint = HintButton(self)
         above = QHBoxLayout()
+        above.setSpacing(_GAP_PX)
         above.addStretch(1)
         above.addWidget(self._caption)
+        above.addWidget(self.hint)
         above.addStretch(1)
         lines.addLayout(above)
         self._rows = (QHBoxLayout(), QHBoxLayout())
@@ -159,7 +164,15 @@ class Prompt(QWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours; what is said is to be said again."""
         self._look = look
+        self.hint.set_look(look)
         self.setStyleSheet(prompt_style(self._size_pt, look))
+
+    def recommend(self, number: int | None) -> None:
+        """Mark the button with a number as recommended, None for none."""
+        for place, button in enumerate(self._buttons):
+            if button.property("isHinted") != (place == number):
+                button.setProperty("isHinted", place == number)
+                button.style().polish(button)
 
     @property
     def caption(self) -> str:
@@ -171,9 +184,13 @@ class Prompt(QWidget):
         """The buttons on offer, left to right."""
         return tuple(self._buttons)
 
-    def say(self, caption: str, choices: Sequence[Choice] = ()) -> None:
-        """Show a caption and offer choices; an empty caption without choices hides all."""
-        self._said = (caption, choices)
+    def say(self, caption: str, choices: Sequence[Choice] = (), hint_key: str = "") -> None:
+        """Show a caption and offer choices; an empty caption without choices hides all.
+
+        With a key a hint is offered beside the caption.
+        """
+        self._said = (caption, choices, hint_key)
+        self.hint.offer(hint_key)
         had_focus = any(button.hasFocus() for button in self._buttons)
         self._drop_buttons()
         self._caption.ensurePolished()
@@ -183,12 +200,13 @@ class Prompt(QWidget):
         self._caption.setVisible(bool(caption))
         self._buttons = [ChoiceButton(choice, self._look, self) for choice in choices]
         self._line_up(len(self._buttons))
-        previous = self._table
+        previous: QWidget = self._table
         for button in self._buttons:
             QWidget.setTabOrder(previous, button)
             previous = button
             # A layout shows what it is given later, and the old buttons are gone now.
             button.show()
+        QWidget.setTabOrder(previous, self.hint)
         self.setVisible(bool(caption or choices))
         self._fit_caption()
         layout = self.layout()
@@ -241,8 +259,11 @@ class Prompt(QWidget):
         # A least width left from another text would count as this one's.
         self._caption.setMinimumWidth(0)
         wanted = self._caption.sizeHint().width()
-        self._caption.setWordWrap(wanted > self.width())
-        self._caption.setFixedWidth(min(wanted, max(self.width(), 1)))
+        room = self.width()
+        if not self.hint.isHidden():
+            room -= self.hint.sizeHint().width() + _GAP_PX
+        self._caption.setWordWrap(wanted > room)
+        self._caption.setFixedWidth(min(wanted, max(room, 1)))
 
     def _line_up(self, in_first_row: int) -> None:
         """Put so many buttons side by side and the others, if any, into a second row."""

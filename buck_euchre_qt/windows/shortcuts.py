@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
@@ -11,14 +13,17 @@ from buck_euchre_qt.table.view import TableView
 
 
 class TableShortcuts(QObject):
-    """Keys for the table that work wherever in its window the focus is."""
+    """Keys for the table that work wherever in its window the focus is.
 
-    def __init__(self, view: TableView) -> None:
+    `escape` is what Escape does.
+    """
+
+    def __init__(self, view: TableView, escape: Callable[[], None]) -> None:
         super().__init__(view)
         self._last_trick = QShortcut(view)
         self._last_trick.activated.connect(view.last_trick)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), view)
-        self._escape.activated.connect(view.end_show)
+        self._escape.activated.connect(escape)
         for shortcut in (self._last_trick, self._escape):
             shortcut.setAutoRepeat(False)
         self.retranslate()

@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from buck_euchre_qt.engine.game import Course
 from buck_euchre_qt.engine.match import Match
@@ -13,6 +21,7 @@ from buck_euchre_qt.i18n.fair_deals_texts import fingerprint_hint, fingerprint_l
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.i18n.story import deal_story
+from buck_euchre_qt.windows.helped_sign import HelpedSign
 from buck_euchre_qt.windows.look import DARK, Look, panel_style
 from buck_euchre_qt.windows.rich_text import to_html
 from buck_euchre_qt.windows.score_graph import ScoreGraph
@@ -33,6 +42,7 @@ class SidePanel(QFrame):
         self._names: SeatNames | None = None
         self._model: ScoreSheetModel | None = None
         self._sheet_title = _title(self)
+        self._helped = HelpedSign(self)
         self._aim = QLabel(self)
         self._aim.setObjectName("quiet")
         self._aim.setWordWrap(True)
@@ -54,7 +64,10 @@ class SidePanel(QFrame):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 16, 8, 10)
         lines.setSpacing(6)
-        lines.addWidget(self._sheet_title)
+        above = QHBoxLayout()
+        above.addWidget(self._sheet_title, 1)
+        above.addWidget(self._helped)
+        lines.addLayout(above)
         lines.addWidget(self._aim)
         lines.addWidget(self._sheet, 2)
         lines.addWidget(self._graph)
@@ -79,6 +92,7 @@ class SidePanel(QFrame):
         self.setStyleSheet(panel_style(self._size_pt, look))
         self._graph.set_look(look)
         self._sheet.set_look(look)
+        self._helped.set_look(look)
         self._tell()
 
     def show_match(self, match: Match, names: SeatNames) -> None:
@@ -105,6 +119,10 @@ class SidePanel(QFrame):
         self._seal.setVisible(bool(fingerprint))
         self._seal.setText(fingerprint_line(number, fingerprint))
         self._seal.setToolTip(fingerprint_hint(fingerprint))
+
+    def show_helped(self, *, is_helped: bool) -> None:
+        """Show the sign of a match in which there was help, or take it away."""
+        self._helped.tell(is_helped=is_helped)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

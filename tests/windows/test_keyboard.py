@@ -159,7 +159,7 @@ def test_letters_do_nothing_where_no_call_is_asked_for(sit_down: SitDown) -> Non
     )
     activate(person)
     before = person.on_table
-    for letter in "PODHSCTKNV":
+    for letter in "PODSCTKNV":
         press(person, letter)
         press(person, f"Shift+{letter}")
     assert person.on_table == before
@@ -172,7 +172,7 @@ def test_tab_goes_from_the_hand_over_the_buttons_to_the_panel(sit_down: SitDown)
     for _ in range(8):
         press(person, "Tab")
         walked.append(QApplication.focusWidget())
-    buttons = list(person.screen.prompt.buttons)
+    buttons = [*person.screen.prompt.buttons, person.screen.prompt.hint]
     assert walked[: len(buttons)] == buttons
     beyond = walked[len(buttons)]
     assert beyond is not None
