@@ -75,6 +75,8 @@ def _verify(words: list[str]) -> int:
 
 def _demo(words: list[str]) -> int:
     from buck_euchre_qt.engine.games import GAMES
+    from buck_euchre_qt.players.level_names import LEVELS
+    from buck_euchre_qt.players.player import DEFAULT_LEVEL
 
     parser = argparse.ArgumentParser(
         prog="buck-euchre demo",
@@ -84,6 +86,7 @@ def _demo(words: list[str]) -> int:
     parser.add_argument("--language", choices=("en", "fr", "pt"), help="default: the system's")
     parser.add_argument("--seed", help="the same seed deals the same cards")
     parser.add_argument("--speed", choices=SPEEDS, default="fast")
+    parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, help="of all players")
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="write pictures there")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match record")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT")
@@ -102,6 +105,7 @@ def _demo(words: list[str]) -> int:
             pictures=given.pictures,
             record=given.record,
             size=given.size,
+            level=given.level,
         )
     )
 

@@ -20,12 +20,13 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.language import language_of, system_language
+from buck_euchre_qt.players.opponents import read_opponents
 from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.players.worker import Thinker, decide
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Ask, Session, SessionSettings, SessionState
 from buck_euchre_qt.storage.files import StorageError, ensure_folder, write_text
-from buck_euchre_qt.windows.desk import DEFAULT_NAMES, names_of
+from buck_euchre_qt.windows.desk import names_of, seat_opponents
 from buck_euchre_qt.windows.play_screen import PlayScreen
 from buck_euchre_qt.windows.setting_texts import pace_of
 
@@ -44,6 +45,7 @@ class DemoWishes:
     pictures: Path | None
     record: Path | None
     size: tuple[int, int]
+    level: str = DEFAULT_LEVEL
 
 
 def demo(wishes: DemoWishes) -> int:
@@ -75,10 +77,9 @@ class _Runner(QObject):
         self._taken: set[str] = set()
         chance = Chance(wishes.seed)
         match = Match(make_game(wishes.game))
-        players = tuple(
-            PlayerInfo(name, PlayerKind.BOT, DEFAULT_LEVEL)
-            for name in DEFAULT_NAMES[: match.game.info.seats]
-        )
+        opponents = read_opponents((), (wishes.level,) * 3)
+        others = seat_opponents(("", "", "", ""), opponents)[1 : match.game.info.seats]
+        players = (PlayerInfo("", PlayerKind.BOT, wishes.level), *others)
         saved = SavedMatch(match, players, {"program": __version__})
         settings = SessionSettings(pause_scale=pace_of(wishes.speed).value)
         self._session = Session(
@@ -137,7 +138,7 @@ class _Runner(QObject):
     def _act(self, seat: int) -> None:
         match = self._session.match
         seed = f"{self._wishes.seed}:{len(match.deals)}:{len(match.deals[-1].actions)}"
-        self._session.submit(decide(match.observe(seat), DEFAULT_LEVEL, seed).action)
+        self._session.submit(decide(match.observe(seat), self._wishes.level, seed).action)
 
     def _take_pictures(self) -> None:
         session = self._session

@@ -56,6 +56,15 @@ def test_one_seed_is_one_match_in_every_language(tmp_path: Path) -> None:
     assert json.loads(verified.stdout)["winners"]
 
 
+def test_all_play_at_the_level_wished_for(tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    done = demo("--seed", "5", "--level", "beginner", "--record", str(path))
+    assert done.returncode == 0
+    players = json.loads(path.read_text("utf-8"))["players"]
+    levels = [player["level"] for player in players]
+    assert levels == ["beginner", "beginner bold", "beginner", "beginner cautious"]
+
+
 def test_pictures_show_the_moments_of_a_match_in_the_size_wished_for(tmp_path: Path) -> None:
     folder = tmp_path / "images é"
     done = demo("--seed", "5", "--pictures", str(folder), "--size", "900x700")

@@ -177,7 +177,9 @@ class Staging:
             if Pile.UPCARD in targets:
                 scene.standing.spot = StockSpot.MIDDLE
             if Pile.TRICK in sources:
+                # An empty frame would stay behind where the winning card lay.
                 scene.mark_led(is_shown=False)
+                scene.crown(None)
             if Pile.UPCARD in sources or Pile.TRICK in targets:
                 scene.caption_upcard(is_shown=False)
             moved, turned = scene.move(event.moves)
@@ -188,7 +190,6 @@ class Staging:
         def land() -> None:
             scene = self._scene
             scene.arrange()
-            scene.crown(None)
             winners = {move.target.seat for move in event.moves if move.target.pile is Pile.TAKEN}
             for seat in winners:
                 if seat is not None:

@@ -134,7 +134,7 @@ class MatchDesk(QObject):
         """
         self._put_away()
         match = Match(make_game(game_id, options))
-        players = _seated(names, opponents)[: match.game.info.seats]
+        players = seat_opponents(names, opponents)[: match.game.info.seats]
         created = datetime.now(UTC).isoformat(timespec="seconds")
         extras: dict[str, Json] = {
             ID_KEY: new_uuid(),
@@ -274,8 +274,11 @@ class MatchDesk(QObject):
         self.trouble.emit(damaged_match_text(match_file.path, why, kept))
 
 
-def _seated(names: Names, opponents: Opponents) -> tuple[PlayerInfo, ...]:
-    """Return who sits where: a person at seat 0, who is simply called "You" without a name."""
+def seat_opponents(names: Names, opponents: Opponents) -> tuple[PlayerInfo, ...]:
+    """Return who sits where: a person at seat 0, who is simply called "You" without a name.
+
+    The names of the other seats stand before those of the opponents where they are not empty.
+    """
     others = (
         PlayerInfo(
             name or opponent.person.name,

@@ -201,6 +201,9 @@ def test_a_full_trick_is_seen_with_its_winner_marked_before_it_is_gathered(
             duration = view._director._animation
             assert duration is not None
             assert duration.totalDuration() > 1000
+        if not trick:
+            # No empty frame stays where the winning card lay, while the cards fly off.
+            assert not furniture._winner_ring.item.isVisible()
     assert complete_and_crowned == 1
     assert not furniture._crown.item.isVisible()
     assert _face(view, taken.seat).taken == step.after.taken[taken.seat]
