@@ -12,8 +12,9 @@ _NONE: Mapping[str, str] = {}
 class PageText(NamedTuple):
     """The words of a page; an empty line starts a new paragraph.
 
-    `right` is said to a right answer, `wrong` to the others, by answer and under ``""`` for
-    those without words of their own. `options` are the answers in words.
+    `right` is said to a right answer, or what `praise` has for it; `wrong` to the others, by
+    answer and under ``""`` for those without words of their own. `options` are the answers in
+    words.
     """
 
     title: str
@@ -21,6 +22,7 @@ class PageText(NamedTuple):
     right: str = ""
     wrong: Mapping[str, str] = _NONE
     options: Mapping[str, str] = _NONE
+    praise: Mapping[str, str] = _NONE
 
 
 class LessonText(NamedTuple):

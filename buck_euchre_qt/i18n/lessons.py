@@ -48,6 +48,12 @@ def page_text(page: Page) -> PageText:
     return lesson_text(page.id.split(".")[0]).pages[page.id]
 
 
+def right_text(page: Page, choice: Choice) -> str:
+    """Return what is said to a right answer."""
+    text = page_text(page)
+    return text.praise.get(choice, text.right)
+
+
 def wrong_text(page: Page, choice: Choice) -> str:
     """Return what is said to a wrong answer that the rules allow."""
     wrong = page_text(page).wrong

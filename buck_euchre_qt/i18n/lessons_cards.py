@@ -146,9 +146,16 @@ def follow() -> LessonText:
                 ),
                 right=translate(
                     "Lessons",
-                    "Yes: any trump beats the diamonds. The lowest one is enough, so keep the "
-                    "higher one if you have the choice.",
+                    "Yes: any trump beats the diamonds. The lowest one is enough, and the "
+                    "higher one stays for later.",
                 ),
+                praise={
+                    "play QS": translate(
+                        "Lessons",
+                        "Yes: any trump beats the diamonds. But {9S} would have been enough, "
+                        "and the queen could have taken another trick later.",
+                    ),
+                },
                 wrong={
                     "": translate(
                         "Lessons",

@@ -110,8 +110,8 @@ class Furniture:
     def show(self, standing: Standing) -> None:
         """Show plates, bubbles and badge as they stand."""
         for seat in range(self._poser.seats):
-            self._show_plate(seat, standing)
-            self._show_bubble(seat, standing.calls.get(seat))
+            is_over = self._show_bubble(seat, standing.calls.get(seat))
+            self._show_plate(seat, standing, is_called_over=is_over)
         self._show_badge(standing)
 
     def plate_face(self, seat: int, standing: Standing) -> PlateFace:
@@ -143,13 +143,10 @@ class Furniture:
         """Return what is told of who sits there, empty for nothing."""
         return self.about[seat] if seat < len(self.about) else ""
 
-    def _show_plate(self, seat: int, standing: Standing) -> None:
-        mark = self._plates.get(seat)
-        if mark is None:
-            mark = self._plates[seat] = _Mark(self._scene, _PLATE_DEPTH)
-            self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
+    def _show_plate(self, seat: int, standing: Standing, *, is_called_over: bool) -> None:
+        mark = self._plates[seat]
         rect = self._poser.layout.plates[self._poser.side(seat)]
-        face = self.plate_face(seat, standing)
+        face = self.plate_face(seat, standing)._replace(is_called_over=is_called_over)
         if not face.name and face.score is None:
             # Nobody sits down before there is a match.
             mark.hide()
@@ -166,12 +163,16 @@ class Furniture:
         told = (self.told_of(seat), self.words.dealer() if face.is_dealer else "")
         mark.item.setToolTip("\n".join(text for text in told if text))
 
-    def _show_bubble(self, seat: int, action: Action | None) -> None:
+    def _show_bubble(self, seat: int, action: Action | None) -> bool:
+        """Show what a seat called, and return whether it lies over its plate."""
+        if seat not in self._plates:
+            self._plates[seat] = _Mark(self._scene, _PLATE_DEPTH)
+            self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
         mark = self._bubbles[seat]
         text = "" if action is None else self.words.call(action)
         if not text:
             mark.hide()
-            return
+            return False
         layout, ratio, side = self._poser.layout, self._ratio, self._poser.side(seat)
         tints = tints_of(self.appearance)
         plain = bubble_pixmap(text, layout, ratio, Side.TOP, tints)
@@ -181,6 +182,7 @@ class Furniture:
         key = (text, tail, layout.plates[side].size().toTuple(), ratio, self.appearance)
         mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail, tints))
         mark.item.setPos(at)
+        return tail is Side.TOP
 
     def _show_badge(self, standing: Standing) -> None:
         trump = standing.trump

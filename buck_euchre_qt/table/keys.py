@@ -61,8 +61,11 @@ class TableKeys:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
         elif key in _CHOOSING:
+            # Where there is nothing to choose, the key may mean something beside the table.
+            is_ours = bool(self._scene.choosing.choices) or event.isAutoRepeat()
             if not event.isAutoRepeat() and not table.end_show():
                 table.choose(self._scene.choosing.focused)
+                event.setAccepted(is_ours)
         elif key is Qt.Key.Key_Escape:
             event.setAccepted(table.end_show())
         else:

@@ -22,7 +22,7 @@ from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import Side, TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
-from buck_euchre_qt.table.plates import paint_crown, plate_spots
+from buck_euchre_qt.table.plates import paint_crown, plate_spots, puck_rect
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints, tints_of
 
@@ -82,32 +82,43 @@ def bubble_spot(
 ) -> tuple[QPointF, Side]:
     """Return where a bubble's upper left corner goes and where its tail points.
 
-    It lies beside the plate where nothing else can lie, and otherwise on the plate over its
-    tricks, of which there are none while calls are heard: it never hides a card.
+    It lies beside or above the plate where nothing else can lie, and otherwise on the plate over
+    its tricks, of which there are none while calls are heard: it never hides a card, nor the
+    dealer's puck where the plate has room besides.
     """
     plate = layout.plates[side]
     wide, high = size.width(), size.height()
-    beside = plate.center().y() - high / 2
-    spots = {
-        Side.TOP: (QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT),
-        Side.LEFT: (QPointF(plate.right() + 0.3 * layout.gap, beside), Side.LEFT),
-        Side.RIGHT: (QPointF(plate.left() - 0.3 * layout.gap - wide, beside), Side.RIGHT),
+    beside, away = plate.center().y() - high / 2, 0.3 * layout.gap
+    # A bubble's picture is larger than its body by the room for a tail on every side.
+    above = plate.top() - high * 5 / 6
+    ways = {
+        Side.TOP: ((QPointF(plate.right() + away, beside), Side.LEFT),),
+        Side.LEFT: (
+            (QPointF(plate.right() + away, beside), Side.LEFT),
+            (QPointF(plate.left(), above), Side.BOTTOM),
+        ),
+        Side.RIGHT: (
+            (QPointF(plate.left() - away - wide, beside), Side.RIGHT),
+            (QPointF(plate.right() - wide, above), Side.BOTTOM),
+        ),
+        Side.BOTTOM: ((QPointF(plate.right() + away, beside), Side.LEFT),),
     }
-    found = spots.get(side)
-    if found is not None and _is_free(QRectF(found[0], size), layout):
-        return found
+    for found in ways[side]:
+        if _is_free(QRectF(found[0], size), layout):
+            return found
     spot = plate_spots(plate, has_portrait=has_portraits)
-    left = min(spot.tricks.left() - 0.4 * high, plate.right() + 0.1 * plate.height() - wide)
-    # Around the bubble's body there is a sixth of the height for its tail.
-    return QPointF(left, plate.bottom() - high * 5 / 6), Side.TOP
+    right = min(plate.right() + 0.4 * plate.height(), layout.size.width())
+    left = max(puck_rect(spot, plate.height()).right() - high / 6, spot.tricks.left() - 0.4 * high)
+    return QPointF(min(left, right - wide), plate.bottom() - high * 5 / 6), Side.TOP
 
 
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:
     """Return whether nothing lies there while the bidding goes on, whatever has been called."""
-    cards = 1.09 * layout.trick_height * style.CARD_RATIO
-    pair = QRectF(0, 0, 2 * cards, 1.3 * layout.trick_height)
+    wide = 1.09 * layout.trick_height * style.CARD_RATIO
+    pair = QRectF(0, 0, 2 * wide, 1.3 * layout.trick_height)
     pair.moveCenter(layout.middle.center())
-    others = (pair, layout.badge, layout.park, layout.prompt, layout.hand, *layout.rows.values())
+    cards = (pair, layout.park, layout.hand, *layout.rows.values())
+    others = (*cards, layout.badge, layout.prompt)
     whole = QRectF(QPointF(0, 0), layout.size)
     return whole.contains(rect) and not any(rect.intersects(other) for other in others)
 

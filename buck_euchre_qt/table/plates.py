@@ -31,11 +31,16 @@ _MINUS: Final = "\N{MINUS SIGN}"
 _PLUS: Final = "+"
 
 
+_BADGE: Final = 0.36
+"""How large the puck and the maker's suit are, over the height of the plate."""
+
+
 class PlateFace(NamedTuple):
     """All that a plate shows; a plate is painted again when this changes.
 
     `score` is None while there is none, `change` while the deal is not scored. `badge` is the
-    maker's trump, None for the others. `note` is the word on a plate that sits out. `portrait`
+    maker's trump, None for the others. `note` is the word on a plate that sits out;
+    `is_called_over` leaves the place of the tricks free for a bubble. `portrait`
     names whose picture it bears, nothing for none. `is_rising` tells which way a score wins.
     """
 
@@ -53,6 +58,7 @@ class PlateFace(NamedTuple):
     is_winner: bool
     portrait: str = ""
     is_rising: bool = False
+    is_called_over: bool = False
 
 
 class PlateDress(NamedTuple):
@@ -90,6 +96,15 @@ def plate_spots(rect: QRectF, *, has_portrait: bool) -> PlateSpots:
     name = QRectF(text_left, rect.top() + pad, wide, 0.42 * unit)
     tricks = QRectF(text_left, rect.top() + 0.56 * unit, wide, 0.32 * unit)
     return PlateSpots(portrait, ring, name, tricks)
+
+
+def puck_rect(spots: PlateSpots, unit: float) -> QRectF:
+    """Return where the dealer's puck lies on a plate that is `unit` high."""
+    on = spots.portrait or spots.ring
+    inset = QPointF(0.17, 0.15) if spots.portrait else QPointF(0.06, 0.06)
+    puck = QRectF(0, 0, _BADGE * unit, _BADGE * unit)
+    puck.moveCenter(on.bottomRight() - inset * unit)
+    return puck
 
 
 def plate_pixmap(
@@ -201,7 +216,7 @@ class _PlatePainter:
     def _paint_badges(self) -> float:
         """Paint the dealer's puck and the maker's suit; return where the name has to end."""
         painter, face = self.painter, self.face
-        side = 0.36 * self.unit
+        side = _BADGE * self.unit
         right = self.spots.name.right()
         top = self.rect.top() + 0.1 * self.unit
         if face.badge is not None:
@@ -214,11 +229,7 @@ class _PlatePainter:
             paint_trump(painter, sign, face.badge, is_light=False, has_four_colours=has_four)
             right = badge.left() - 0.06 * self.unit
         if face.is_dealer:
-            on = self.spots.portrait or self.spots.ring
-            puck = QRectF(0, 0, side, side)
-            inset = QPointF(0.17, 0.15) if self.spots.portrait else QPointF(0.06, 0.06)
-            puck.moveCenter(on.bottomRight() - inset * self.unit)
-            paint_puck(painter, puck)
+            paint_puck(painter, puck_rect(self.spots, self.unit))
         return right
 
     def _paint_name(self, right: float) -> None:
@@ -252,6 +263,8 @@ class _PlatePainter:
     def _paint_tricks(self) -> None:
         painter, face, tints = self.painter, self.face, self.tints
         line = QRectF(self.spots.tricks)
+        if face.is_called_over:
+            return
         if face.note:
             self._paint_note(line, face.note, Qt.AlignmentFlag.AlignLeft)
             return

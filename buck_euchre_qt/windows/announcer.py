@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.engine.events import Event
-from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.narration import Narrator
 from buck_euchre_qt.i18n.spoken import spoken
+from buck_euchre_qt.windows.table_texts import DealOnTable
 
 
 class Announcer(QObject):
@@ -29,12 +29,11 @@ class Announcer(QObject):
         self._narrator: Narrator | None = None
         self._last = ""
 
-    def follow(self, match: Match, names: SeatNames) -> None:
-        """Tell of this match from now on, or of the same one with other names."""
-        rows = tuple(row.seats for row in match.game.standing(match.scores))
-        self._narrator = Narrator(names, rows)
+    def follow(self, deal: DealOnTable, names: SeatNames) -> None:
+        """Tell of this match or position from now on, or of the same one with other names."""
+        self._narrator = Narrator(names, deal.game.info.rows)
         self._last = ""
-        state = match.state
+        state = deal.state
         if state is not None:
             self._narrator.recall(state.dealer, state.upcard, is_trick_open=bool(state.trick.plays))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,27 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
 from buck_euchre_qt.windows.look import DARK, Look
 
 
-class WordyButton(QPushButton):
+class WordyButton(LayoutButton):
     """A button with words on as many lines as they take; who makes it lays them out."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the words take."""
-        layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least room in which no word is cut."""
-        layout = self.layout()
-        return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
         """Return that a narrower button is higher."""

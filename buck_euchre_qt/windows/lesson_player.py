@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n.labels import SeatNames
-from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, wrong_text
+from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, right_text, wrong_text
 from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence
 from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
+from buck_euchre_qt.windows.desk import DEFAULT_NAMES
 from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
 from buck_euchre_qt.windows.lesson_sheet import LessonSheet, Wish
 from buck_euchre_qt.windows.lesson_table import LessonTable
@@ -88,16 +89,15 @@ class LessonPlayer(QWidget):
     """A `Lesson` and the number of its page, counted from 1, that was read or answered."""
     article_wanted = Signal(str)
 
-    def __init__(self, names: SeatNames, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._names = names
         self._lesson: Lesson | None = None
         self._number = 1
         self._answer: Choice | None = None
         self._size_pt = 0.0
         self._look = DARK
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.table = LessonTable(names, self)
+        self.table = LessonTable(self)
         self.sheet = LessonSheet(self)
         self._title = QLabel(self)
         self._title.setObjectName("barTitle")
@@ -132,8 +132,10 @@ class LessonPlayer(QWidget):
         self._number = page_number
         self._answer = None
         page = lesson.pages[page_number - 1]
-        self.table.show_page(page)
+        self.table.show_page(page, self._names)
         self._fill_sheet()
+        words = page_text(page)
+        self.table.announcer.say(f"{words.title}. {words.text}")
         if page.ask is Ask.NOTHING:
             self.page_mastered.emit(lesson, page_number)
         else:
@@ -156,6 +158,11 @@ class LessonPlayer(QWidget):
             self._size_pt = size_pt
             self.setStyleSheet(lesson_style(size_pt, self._look))
 
+    @property
+    def _names(self) -> SeatNames:
+        rows = () if self.page is None else self.page.position.game.info.rows
+        return SeatNames(DEFAULT_NAMES, LEARNER, rows)
+
     def retranslate(self) -> None:
         """Say everything anew in another language."""
         self.table.retranslate()
@@ -177,6 +184,8 @@ class LessonPlayer(QWidget):
             self._fulfil(Wish.BACK)
         elif key is Qt.Key.Key_PageDown and Wish.NEXT in self.sheet.buttons:
             self._fulfil(Wish.NEXT)
+        elif key in _ENTER and not event.isAutoRepeat():
+            self._press_chief()
         else:
             super().keyPressEvent(event)
 
@@ -240,6 +249,7 @@ class LessonPlayer(QWidget):
         self._answer = answer
         self.table.stop_asking()
         self._show_verdict(answer)
+        self.table.announcer.say(self.sheet.verdict)
         if page.judge(answer).is_right:
             self.page_mastered.emit(lesson, self._number)
             self.table.take(page.played(answer))
@@ -250,7 +260,7 @@ class LessonPlayer(QWidget):
             return
         verdict = page.judge(answer)
         if verdict.is_right:
-            self.sheet.judge(page_text(page).right, is_right=True, answer=answer)
+            self.sheet.judge(right_text(page, answer), is_right=True, answer=answer)
             self._offer_buttons(self._onward())
         else:
             if verdict.refusal is None:
@@ -283,6 +293,12 @@ class LessonPlayer(QWidget):
         *_, last = self.sheet.buttons.values()
         last.setFocus()
 
+    def _press_chief(self) -> None:
+        """Do what the last button offers; the table passes on the key that it has no use for."""
+        *_, last = self.sheet.buttons.values()
+        if self.page is not None and (self._answer is not None or self.page.ask is Ask.NOTHING):
+            last.click()
+
     def _fulfil(self, wish: Wish) -> None:
         lesson, page = self._lesson, self.page
         if lesson is None or page is None:
@@ -302,5 +318,6 @@ class LessonPlayer(QWidget):
                 self.left.emit()
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SHEET_SHARE = 0.36
 _LEAST_SHEET_PX = 330

@@ -7,12 +7,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.learning.course import Progress, lesson_of
 from buck_euchre_qt.learning.lessons import Lesson
-from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.table.view import TableView
-from buck_euchre_qt.windows.desk import DEFAULT_NAMES
 from buck_euchre_qt.windows.lesson_list import LessonList
 from buck_euchre_qt.windows.lesson_player import LessonPlayer
 from buck_euchre_qt.windows.look import Look
@@ -32,7 +29,7 @@ class LessonScreen(QStackedWidget):
         super().__init__(parent)
         self._progress = progress
         self.list = LessonList(self)
-        self.player = LessonPlayer(SeatNames(DEFAULT_NAMES, LEARNER), self)
+        self.player = LessonPlayer(self)
         self.addWidget(self.list)
         self.addWidget(self.player)
         self.list.lesson_wanted.connect(self.start)

@@ -212,14 +212,17 @@ class LessonSheet(QFrame):
         wanted = sum(button.sizeHint().width() + self._rows[0].spacing() for button in buttons)
         margins = self.contentsMargins()
         room = self.width() - 46 - margins.left() - margins.right()
+        # What leads nowhere keeps its place at the left, whatever comes to stand at the right.
+        aside = [self._buttons.get(wish) for wish in (Wish.BACK, Wish.SHOW)]
         split = len(buttons) - 1 if wanted > room and len(buttons) > 1 else len(buttons)
         for row, part in zip(self._rows, (buttons[:split], buttons[split:]), strict=True):
-            if part and part[0] is self._buttons.get(Wish.BACK):
+            while part and part[0] in aside:
                 row.addWidget(part.pop(0))
             row.addStretch(1)
             for button in part:
                 row.addWidget(button)
-                button.show()
+        for button in buttons:
+            button.show()
 
     def _button(self, wish: Wish, *, is_chief: bool) -> QPushButton:
         button = QPushButton(wish_text(wish), self)

@@ -5,72 +5,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.observation import redact
 from buck_euchre_qt.engine.places import Pile, Place, place
-from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.i18n.call_keys import call_key
 from buck_euchre_qt.i18n.captions import ChoiceText, choice
-from buck_euchre_qt.i18n.labels import SeatNames, call_text, promise_text, trump_title
+from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lessons import task_text
 from buck_euchre_qt.learning.lessons import CUT, Ask, Choice, Page, Stage
-from buck_euchre_qt.learning.positions import LEARNER
+from buck_euchre_qt.learning.positions import LEARNER, Position
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows import prompt
+from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.lesson_look import text_scale
 from buck_euchre_qt.windows.look import Look
+from buck_euchre_qt.windows.people import portraits_of
+from buck_euchre_qt.windows.spoken_texts import SpokenTexts
+from buck_euchre_qt.windows.table_texts import TableTexts
 
-translate = QCoreApplication.translate
-
-
-class LessonWords:
-    """Gives the table its words where a position lies on it instead of a match."""
-
-    def __init__(self, names: SeatNames) -> None:
-        self._names = names
-
-    def name(self, seat: int) -> str:
-        """Return the name on a plate."""
-        return self._names.of(seat)
-
-    def call(self, action: Action) -> str:
-        """Return what a speech bubble says."""
-        return call_text(action)
-
-    def out(self) -> str:
-        """Return the mark of a seat that dropped."""
-        return translate("Table", "out")
-
-    def led(self) -> str:
-        """Return the tag of the card that was led."""
-        return translate("Table", "led")
-
-    def turned_up(self) -> str:
-        """Return the caption of the upcard."""
-        return translate("Table", "turned up")
-
-    def dealer(self) -> str:
-        """Return what the dealer's puck means."""
-        return translate("Table", "dealer")
-
-    def trump(self, trump: Trump) -> str:
-        """Return what is trumps."""
-        return trump_title(trump)
-
-    def promise(self, maker: int | None) -> str:
-        """Return who promised how much."""
-        # Asked for once there is a maker, also by what follows the position: always three.
-        return promise_text(self._names, maker, 0 if maker is None else _PROMISED)
-
-    def thinking(self) -> str:
-        """Return the sign of somebody who thinks."""
-        return translate("Table", "…")
-
-
-_PROMISED = 3
 _ANY_WIDTH = 100_000
 
 
@@ -82,28 +39,33 @@ class LessonTable(QWidget):
     shown = Signal()
     """What followed an answer has been shown."""
 
-    def __init__(self, names: SeatNames, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._names = names
+        self._names = SeatNames((), LEARNER)
         self._page: Page | None = None
+        self._seats = 0
         self._is_asking = False
         self.view = TableView(self)
         self.prompt = prompt.Prompt(self.view)
+        self.announcer = Announcer(self.view)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.view)
-        self.view.set_onlooker(LEARNER, 4)
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.view.shown.connect(self.announcer.tell)
         self.view.place_activated.connect(self._on_place)
         self.view.layout_changed.connect(self._lay_out)
         self.view.settled.connect(self.shown)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: Page, names: SeatNames) -> None:
         """Show a page's position from its beginning, and ask for nothing yet."""
         self._page = page
+        self._names = names
         self._is_asking = False
         self.prompt.say("")
         position = page.position
-        self.view.set_words(LessonWords(self._names))
+        self._sit_down(position)
+        self._take_words(position)
         if page.stage is not Stage.TABLE:
             scores = position.game.standing(position.state.scores)
             self.view.show_deck(position.state.dealer, scores)
@@ -111,7 +73,9 @@ class LessonTable(QWidget):
             events = redact(position.opening.events, LEARNER)
             self.view.play(events, position._replace(state=position.opening.state).see())
         elif page.stage is Stage.TABLE:
-            self.view.reset(position.see())
+            seen = position.see()
+            # Once the play has begun, what was called is no part of what a page is about.
+            self.view.reset(seen._replace(calls=()) if seen.phase is Phase.PLAY else seen)
         # Whose turn it is may be the very thing that is asked in words.
         is_told = page.stage is Stage.TABLE and page.ask is not Ask.OPTION
         self.view.set_turn(position.state.turn if is_told else None, False)
@@ -122,6 +86,7 @@ class LessonTable(QWidget):
         if page is None or page.ask in (Ask.NOTHING, Ask.OPTION):
             return
         self._is_asking = True
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         match page.ask:
             case Ask.CUT:
                 self.view.offer_cut()
@@ -144,14 +109,21 @@ class LessonTable(QWidget):
             self.view.show_deck(
                 position.state.dealer, position.game.standing(position.state.scores)
             )
+        steps = []
         for action in actions:
             position, step = position.play(action)
+            steps.append((position, step))
+        self._take_words(position)
+        self.announcer.follow(self._page.position, self._names)
+        for position, step in steps:
             self.view.play(redact(step.events, LEARNER), position.see())
         self.view.set_turn(None, False)
 
     def stop_asking(self) -> None:
         """Take nothing on the table for an answer any more."""
         self._is_asking = False
+        # A click that only hurries the cards along leaves the keys where they are.
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.view.set_choices(frozenset())
         self.prompt.say("")
 
@@ -164,7 +136,7 @@ class LessonTable(QWidget):
         """Say everything anew in another language."""
         if self._page is None:
             return
-        self.view.set_words(LessonWords(self._names))
+        self._take_words(self._page.position)
         if self._is_asking:
             self.prompt.say(task_text(self._page), self._buttons(self._page))
             self._lay_out()
@@ -173,6 +145,18 @@ class LessonTable(QWidget):
         """Keep the question at its place."""
         super().resizeEvent(event)
         self._lay_out()
+
+    def _sit_down(self, position: Position) -> None:
+        seats = position.game.info.seats
+        if seats != self._seats:
+            self._seats = seats
+            self.view.set_onlooker(LEARNER, seats)
+        self.view.set_people(portraits_of(self._names, seats, LEARNER))
+
+    def _take_words(self, position: Position) -> None:
+        self.view.set_words(TableTexts(position, self._names))
+        self.view.set_spoken_words(SpokenTexts(position, self._names))
+        self.announcer.follow(position, self._names)
 
     def _places(self, page: Page) -> list[Place]:
         state = page.position.state
@@ -185,9 +169,19 @@ class LessonTable(QWidget):
         if page.ask not in (Ask.CALL, Ask.TRICK):
             return []
         return [
-            prompt.Choice(self._words(page, answer), partial(self._answer, answer))
+            prompt.Choice(
+                self._words(page, answer),
+                partial(self._answer, answer),
+                key=self._key(page, answer),
+            )
             for answer in page.choices
         ]
+
+    def _key(self, page: Page, answer: Choice) -> str:
+        action = page.action_of(answer)
+        if action is None:
+            return ""
+        return call_key(action, is_dealer=page.position.state.dealer == LEARNER)
 
     def _words(self, page: Page, answer: Choice) -> ChoiceText:
         action = page.action_of(answer)

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.hint_button import HintButton
 from buck_euchre_qt.windows.key_cap import KeyCap, with_key
+from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.look import DARK, Look, prompt_style
 from buck_euchre_qt.windows.rich_text import link_articles, to_html
 from buck_euchre_qt.windows.theme import plain_point_size
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
     key: str = ""
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(LayoutButton):
     """A button with a title and a second line that says what follows from it."""
 
     def __init__(self, choice: Choice, look: Look, parent: QWidget) -> None:
@@ -74,16 +74,6 @@ class ChoiceButton(QPushButton):
             consequence.setMinimumWidth(_two_line_width(consequence, choice.text.consequence))
             lines.addWidget(consequence)
         self.clicked.connect(choice.run)
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the two lines need."""
-        layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least room in which no word is cut."""
-        layout = self.layout()
-        return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
     def _line(self, text: str, name: str, *, is_on_dark: bool) -> QLabel:
         label = QLabel(self)

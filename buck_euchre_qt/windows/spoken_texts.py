@@ -6,22 +6,22 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.cards import Card
-from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.i18n import spoken
 from buck_euchre_qt.i18n.labels import SeatNames, promise_text, trump_title
 from buck_euchre_qt.i18n.spoken import CardUse, PlateFacts, SeatPart
 from buck_euchre_qt.table.standing import Standing
+from buck_euchre_qt.windows.table_texts import DealOnTable
 
 translate = QCoreApplication.translate
 
 
 class SpokenTexts:
-    """Names everything on the table of one match."""
+    """Names everything on one table."""
 
-    def __init__(self, match: Match, names: SeatNames) -> None:
-        self._match = match
+    def __init__(self, deal: DealOnTable, names: SeatNames) -> None:
+        self._deal = deal
         self._names = names
 
     def table(self) -> str:
@@ -32,7 +32,7 @@ class SpokenTexts:
         """Return a card of the own hand, and whether it can be played or laid aside."""
         if card is None:
             return spoken.face_down_card()
-        state = self._match.state
+        state = self._deal.state
         if is_choice is None:
             use = CardUse.NOTHING
         elif not is_choice:
@@ -59,10 +59,10 @@ class SpokenTexts:
 
     def trump(self, trump: Trump | None, maker: int | None) -> str:
         """Return what is trumps and who promised what."""
-        state = self._match.state
+        state = self._deal.state
         if trump is None or state is None:
             return spoken.no_trump_yet()
-        promise = promise_text(self._names, maker, self._match.game.promise(state))
+        promise = promise_text(self._names, maker, self._deal.game.promise(state))
         return translate("Spoken", "{trump}. {promise}.").format(
             trump=trump_title(trump), promise=promise
         )

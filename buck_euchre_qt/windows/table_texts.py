@@ -3,22 +3,36 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.game import Game
-from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.state import DealState
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.i18n.labels import SeatNames, call_text, promise_text, trump_title
 
 translate = QCoreApplication.translate
 
 
+class DealOnTable(Protocol):
+    """What lies on a table: a match, or the position of a lesson."""
+
+    @property
+    def game(self) -> Game:
+        """The rules it is played by."""
+
+    @property
+    def state(self) -> DealState | None:
+        """The deal as it stands, None before the first."""
+
+
 class TableTexts:
     """Gives the table its words; asked again on every repaint, so it follows the language."""
 
-    def __init__(self, match: Match, names: SeatNames) -> None:
-        self._match = match
+    def __init__(self, deal: DealOnTable, names: SeatNames) -> None:
+        self._deal = deal
         self._names = names
 
     def name(self, seat: int) -> str:
@@ -51,9 +65,8 @@ class TableTexts:
 
     def promise(self, maker: int | None) -> str:
         """Return who promised how much."""
-        game: Game = self._match.game
-        state = self._match.state
-        promised = 0 if state is None else game.promise(state)
+        state = self._deal.state
+        promised = 0 if state is None else self._deal.game.promise(state)
         return promise_text(self._names, maker, promised)
 
     def thinking(self) -> str:
