@@ -224,8 +224,8 @@
         <translation>P: pass</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
-        <translation>T: take the upcard's suit as trumps</translation>
+        <source>T: take the upcard&apos;s suit as trumps</source>
+        <translation>T: take the upcard&apos;s suit as trumps</translation>
     </message>
     <message>
         <source>O: order</source>
@@ -645,8 +645,8 @@
         <translation>Aces in the five cards as dealt.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
-        <translation>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</translation>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
+        <translation>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</translation>
     </message>
     <message>
         <source>Clubs turned up in the deals that this seat dealt.</source>
@@ -2331,7 +2331,7 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>It is allowed. But then the nine alone faces her last card, and a higher spade would win her the match.</source>
         <translation>It is allowed. But then the nine alone faces her last card, and a higher spade would win her the match.</translation>
     </message>
-<message>
+    <message>
         <source>Yes: any trump beats the diamonds. The lowest one is enough, and the higher one stays for later.</source>
         <translation>Yes: any trump beats the diamonds. The lowest one is enough, and the higher one stays for later.</translation>
     </message>
@@ -2339,7 +2339,7 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MainWindow</name>
     <message>
@@ -2517,8 +2517,8 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <translation>If nobody stayed, the maker would have all five tricks.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
-        <translation>A trump lead takes the others' trumps away.</translation>
+        <source>A trump lead takes the others&apos; trumps away.</source>
+        <translation>A trump lead takes the others&apos; trumps away.</translation>
     </message>
     <message>
         <source>Nothing that is still out beats this card.</source>
@@ -3086,8 +3086,8 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <translation>Your preferences cannot be saved in {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
-        <translation>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</translation>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
+        <translation>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</translation>
     </message>
     <message>
         <source>Matches can be written into the history again, and none is missing.</source>
@@ -3558,7 +3558,7 @@ Whoever chooses the trump suit is the maker and promises three tricks: failing c
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Each player starts at 25 points and tries to bring them down to 0. An option of the match sets another starting score, from 5 to 99.</translation>
+        <translation>Each player starts at 25&#xa0;points and tries to bring them down to 0. An option of the match sets another starting score, from 5 to 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>

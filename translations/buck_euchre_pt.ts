@@ -224,7 +224,7 @@
         <translation>P: passar</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
+        <source>T: take the upcard&apos;s suit as trumps</source>
         <translation>F: ficar com o naipe da carta virada como trunfo</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Ases nas cinco cartas tal como dadas.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
         <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>It is allowed. But then the nine alone faces her last card, and a higher spade would win her the match.</source>
         <translation>É permitido. Mas então só o nove enfrentaria a última carta dela, e uma espada mais alta dar-lhe-ia a partida.</translation>
     </message>
-<message>
+    <message>
         <source>Yes: any trump beats the diamonds. The lowest one is enough, and the higher one stays for later.</source>
         <translation>Certo: qualquer trunfo ganha aos ouros. Basta o mais baixo, e o outro fica para mais tarde.</translation>
     </message>
@@ -2339,7 +2339,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Certo: qualquer trunfo ganha aos ouros. Mas bastava {9S}, e a dama ainda podia fazer outra vaza mais tarde.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MainWindow</name>
     <message>
@@ -2517,7 +2517,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
+        <source>A trump lead takes the others&apos; trumps away.</source>
         <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Cada jogador começa com 25 pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
+        <translation>Cada jogador começa com 25&#xa0;pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>

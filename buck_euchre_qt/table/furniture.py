@@ -175,10 +175,7 @@ class Furniture:
             return False
         layout, ratio, side = self._poser.layout, self._ratio, self._poser.side(seat)
         tints = tints_of(self.appearance)
-        plain = bubble_pixmap(text, layout, ratio, Side.TOP, tints)
-        at, tail = bubble_spot(
-            side, plain.deviceIndependentSize(), layout, has_portraits=bool(self.people)
-        )
+        at, tail = bubble_spot(text, side, layout, ratio, has_portraits=bool(self.people))
         key = (text, tail, layout.plates[side].size().toTuple(), ratio, self.appearance)
         mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail, tints))
         mark.item.setPos(at)

@@ -34,12 +34,14 @@ _RING_REACH: Final = 0.05
 def bubble_pixmap(
     text: str, layout: TableLayout, ratio: float, tail: Side, tints: Tints
 ) -> QPixmap:
-    """Return a speech bubble whose tail points to the side `tail`."""
+    """Return a speech bubble whose tail points to the side `tail`; smaller on a plate."""
     plate = layout.plates[Side.BOTTOM]
     size = 0.235 * plate.height()
-    used = style.fitted_font(text, size, plate.width(), is_bold=True)
+    widest = plate.width() - size
+    room = 0.5 * widest if tail is Side.TOP else widest
+    used = style.fitted_font(text, size, room, is_bold=True)
     metrics = QFontMetricsF(used)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, plate.width())
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
     reach = 0.5 * size
     body = QRectF(reach, reach, metrics.horizontalAdvance(shown) + 1.6 * size, 2.0 * size)
     pixmap = blank_pixmap(body.width() + 2 * reach, body.height() + 2 * reach, ratio)
@@ -78,38 +80,48 @@ def _tail(body: QRectF, tail: Side, reach: float) -> QPainterPath:
 
 
 def bubble_spot(
-    side: Side, size: QSizeF, layout: TableLayout, *, has_portraits: bool
+    text: str, side: Side, layout: TableLayout, ratio: float, *, has_portraits: bool
 ) -> tuple[QPointF, Side]:
     """Return where a bubble's upper left corner goes and where its tail points.
 
     It lies beside or above the plate where nothing else can lie, and otherwise on the plate over
     its tricks, of which there are none while calls are heard: it never hides a card, nor the
-    dealer's puck where the plate has room besides.
+    dealer's puck where the words have room beside it.
     """
-    plate = layout.plates[side]
-    wide, high = size.width(), size.height()
-    beside, away = plate.center().y() - high / 2, 0.3 * layout.gap
+    size = bubble_size(text, layout, ratio, is_on_plate=False)
+    for at, tail in _spots_off_plate(side, size, layout):
+        if _is_free(QRectF(at, size), layout):
+            return at, tail
+    size = bubble_size(text, layout, ratio, is_on_plate=True)
     # A bubble's picture is larger than its body by the room for a tail on every side.
-    above = plate.top() - high * 5 / 6
-    ways = {
-        Side.TOP: ((QPointF(plate.right() + away, beside), Side.LEFT),),
-        Side.LEFT: (
-            (QPointF(plate.right() + away, beside), Side.LEFT),
-            (QPointF(plate.left(), above), Side.BOTTOM),
-        ),
-        Side.RIGHT: (
-            (QPointF(plate.left() - away - wide, beside), Side.RIGHT),
-            (QPointF(plate.right() - wide, above), Side.BOTTOM),
-        ),
-        Side.BOTTOM: ((QPointF(plate.right() + away, beside), Side.LEFT),),
-    }
-    for found in ways[side]:
-        if _is_free(QRectF(found[0], size), layout):
-            return found
+    plate, reach = layout.plates[side], size.height() / 6
     spot = plate_spots(plate, has_portrait=has_portraits)
-    right = min(plate.right() + 0.4 * plate.height(), layout.size.width())
-    left = max(puck_rect(spot, plate.height()).right() - high / 6, spot.tricks.left() - 0.4 * high)
-    return QPointF(min(left, right - wide), plate.bottom() - high * 5 / 6), Side.TOP
+    puck = puck_rect(spot, plate.height())
+    left = max(puck.right() - reach, spot.tricks.left() - 2.4 * reach)
+    right = min(plate.right() + 0.8 * layout.gap, layout.size.width()) + reach
+    return QPointF(min(left, right - size.width()), plate.bottom() - 5 * reach), Side.TOP
+
+
+def bubble_size(text: str, layout: TableLayout, ratio: float, *, is_on_plate: bool) -> QSizeF:
+    """Return how large a bubble with a text is."""
+    tail = Side.TOP if is_on_plate else Side.BOTTOM
+    any_tints = tints_of(Appearance())
+    return bubble_pixmap(text, layout, ratio, tail, any_tints).deviceIndependentSize()
+
+
+def _spots_off_plate(
+    side: Side, size: QSizeF, layout: TableLayout
+) -> tuple[tuple[QPointF, Side], ...]:
+    plate, away = layout.plates[side], 0.3 * layout.gap
+    beside, above = plate.center().y() - size.height() / 2, plate.top() - size.height() * 5 / 6
+    at_right = QPointF(plate.right() + away, beside), Side.LEFT
+    match side:
+        case Side.LEFT:
+            return at_right, (QPointF(plate.left(), above), Side.BOTTOM)
+        case Side.RIGHT:
+            at_left = QPointF(plate.left() - away - size.width(), beside), Side.RIGHT
+            return at_left, (QPointF(plate.right() - size.width(), above), Side.BOTTOM)
+    return (at_right,)
 
 
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:

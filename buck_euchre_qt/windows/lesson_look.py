@@ -64,6 +64,7 @@ LessonSheet QScrollBar:vertical, CardPage QScrollBar:vertical {{
 LessonSheet QScrollBar::handle:vertical, CardPage QScrollBar::handle:vertical {{
     background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
 }}
+LessonSheet QScrollBar[isIdle="true"]::handle:vertical {{ background: transparent; }}
 LessonSheet QScrollBar::add-line, LessonSheet QScrollBar::sub-line,
 CardPage QScrollBar::add-line, CardPage QScrollBar::sub-line {{ height: 0; width: 0; }}
 LessonSheet QScrollBar::add-page, LessonSheet QScrollBar::sub-page,

@@ -61,6 +61,7 @@ class LessonSheet(QFrame):
         # cards and the need for the bar, for ever.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_need_to_scroll)
         page = QWidget()
         self._page: QWidget = page
         page.setObjectName("page")
@@ -185,6 +186,9 @@ class LessonSheet(QFrame):
 
     def show_buttons(self, wishes: Sequence[Wish], *, has_back: bool) -> None:
         """Show these buttons, the last of them the chief one; `has_back` for one to go back."""
+        if any(old.hasFocus() for old in self._buttons.values()):
+            # Otherwise Qt would hand it on to the table, which would point at a card.
+            self.setFocus()
         for old in self._buttons.values():
             old.hide()
             old.deleteLater()
@@ -202,6 +206,11 @@ class LessonSheet(QFrame):
         """Line the buttons up anew."""
         super().resizeEvent(event)
         self._line_up()
+
+    def _show_need_to_scroll(self, _least: int, most: int) -> None:
+        bar = self._area.verticalScrollBar()
+        bar.setProperty("isIdle", most == 0)
+        bar.style().polish(bar)
 
     def _line_up(self) -> None:
         """Put the buttons side by side, in two rows where one is too narrow."""

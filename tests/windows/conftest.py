@@ -5,10 +5,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.language import LanguageSwitch
+from buck_euchre_qt.learning.course import Progress
+from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.windows.lesson_screen import LessonScreen
 from tests.windows.person import Person
 
 
@@ -46,3 +50,20 @@ def sit_down(
 def person(sit_down: Callable[..., Person]) -> Person:
     """Return a person at a window where everything is shown at once."""
     return sit_down()
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, switch: LanguageSwitch) -> Iterator[LessonScreen]:
+    """Return the lessons in a window of the usual size, where everything is shown at once."""
+    del switch
+    shown = LessonScreen(Progress())
+    shown.view.set_pace(Pace.INSTANT)
+    shown.resize(1024, 720)
+    shown.show()
+    qtbot.waitExposed(shown)
+    yield shown
+    shown.player.table.view.finish()
+    shown.close()
+    shown.deleteLater()
+    # Lessons of earlier tests would follow every change of language too.
+    QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)

@@ -3,106 +3,20 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.engine.actions import card_of
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES
-from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
-from buck_euchre_qt.learning.course import COURSE, Progress
-from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
+from buck_euchre_qt.learning.course import COURSE
+from buck_euchre_qt.learning.lessons import Lesson
 from buck_euchre_qt.learning.positions import LEARNER
-from buck_euchre_qt.table.pace import Pace
-from buck_euchre_qt.windows.lesson_player import LessonPlayer
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.look import LOOKS
-from tests.windows.person import read
-
-PICTURES = os.environ.get("LESSON_PICTURES")
-"""A folder for a picture of every page, where one is wanted."""
-
-
-@pytest.fixture
-def screen(qtbot: QtBot, switch: LanguageSwitch) -> Iterator[LessonScreen]:
-    del switch
-    shown = LessonScreen(Progress())
-    shown.view.set_pace(Pace.INSTANT)
-    shown.resize(1024, 720)
-    shown.show()
-    qtbot.waitExposed(shown)
-    yield shown
-    shown.player.table.view.finish()
-    shown.close()
-    shown.deleteLater()
-    # Lessons of earlier tests would follow every change of language too.
-    QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
-
-
-def settle(screen: LessonScreen) -> None:
-    QTest.qWait(0)
-    while screen.view.is_busy or screen.view._render_later.isActive():
-        QTest.qWait(1)
-
-
-def answer(player: LessonPlayer, page: Page, choice: Choice) -> None:
-    """Choose an answer where a learner would: on the table, at the prompt or on the sheet."""
-    view = player.table.view
-    match page.ask:
-        case Ask.OPTION:
-            player.sheet.options[choice].click()
-        case Ask.CALL | Ask.TRICK:
-            player.table.prompt.buttons[page.choices.index(choice)].click()
-        case Ask.CUT:
-            view.place_activated.emit(place(Pile.STOCK, None, 7))
-        case _:
-            action = page.action_of(choice)
-            assert action is not None
-            card = card_of(action)
-            assert card is not None
-            slot = page.position.state.hands[LEARNER].index(card)
-            view.place_activated.emit(place(Pile.HAND, LEARNER, slot))
-
-
-def cut_off(top: QWidget) -> list[str]:
-    """Every visible text that has less room than it takes; scrolled away is not cut off."""
-    found = []
-    for widget in top.findChildren(QWidget):
-        if not widget.isVisibleTo(top):
-            continue
-        if isinstance(widget, QLabel) and widget.text():
-            height = widget.heightForWidth(widget.width()) if widget.wordWrap() else 0
-            words = read(widget.text().replace("<p", " <p")).split()
-            longest = max(
-                (widget.fontMetrics().horizontalAdvance(word) for word in words), default=0
-            )
-            is_cut = widget.height() < height or widget.contentsRect().width() < longest
-            if not widget.wordWrap():
-                is_cut = widget.width() < widget.sizeHint().width()
-            if is_cut:
-                found.append(f"{read(widget.text())!r} has {widget.size()}")
-        if isinstance(widget, QAbstractButton):
-            if widget.text() and widget.width() < widget.sizeHint().width():
-                found.append(f"button {widget.text()!r} has {widget.size()}")
-            left = widget.mapTo(top, widget.rect().topLeft()).x()
-            if left < 0 or left + widget.width() > top.width():
-                found.append(f"outside: {widget.text() or widget.accessibleName()!r}")
-    return found
-
-
-def keep_picture(screen: LessonScreen, language: str, name: str) -> None:
-    if PICTURES is not None:
-        folder = Path(PICTURES) / language
-        folder.mkdir(parents=True, exist_ok=True)
-        assert screen.grab().save(str(folder / f"{name}.png"))
+from tests.windows.learner import LongerTexts, answer, cut_off, keep_picture, settle
 
 
 def take_lesson(screen: LessonScreen, lesson: Lesson, language: str) -> None:
@@ -145,28 +59,6 @@ def test_a_lesson_can_be_taken_to_its_end_with_every_wrong_answer(
 ) -> None:
     switch.use(language)
     take_lesson(screen, lesson, language.value)
-
-
-class LongerTexts(QTranslator):
-    """Makes every text two fifths longer, by words of its own."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del context, disambiguation
-        text = str(sourceText).replace("%n", str(n)) if n >= 0 else str(sourceText)
-        words = text.split(" ")
-        more = words[: max(1, round(len(words) * 0.4))]
-        if len(words) > 2:
-            return " ".join((*words, *more))
-        return text if "{" in text else text + text[: round(len(text) * 0.4)]
 
 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is called hides neither the dealer's puck nor the marks of the tricks, nor any card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from buck_euchre_qt.engine.actions import ALL_ACTIONS
+from buck_euchre_qt.i18n.labels import call_text
+from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.layout import Side, TableLayout, lay_out
+from buck_euchre_qt.table.marks import bubble_pixmap, bubble_spot
+from buck_euchre_qt.table.plates import plate_spots, puck_rect
+from buck_euchre_qt.table.tints import tints_of
+
+DRESS = tints_of(Appearance())
+SIZES = [(470, 500), (512, 505), (655, 660), (800, 520), (1024, 660), (1280, 740), (1900, 1000)]
+
+
+def bubble(
+    text: str, side: Side, layout: TableLayout, *, has_portraits: bool
+) -> tuple[QRectF, Side]:
+    """Return the body of a bubble and where its tail points."""
+    at, tail = bubble_spot(text, side, layout, 1.0, has_portraits=has_portraits)
+    size = bubble_pixmap(text, layout, 1.0, tail, DRESS).deviceIndependentSize()
+    tail_room = size.height() / 6
+    return QRectF(at, size).adjusted(tail_room, tail_room, -tail_room, -tail_room), tail
+
+
+@pytest.mark.parametrize("has_portraits", [False, True])
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
+    switch: LanguageSwitch, size: tuple[int, int], language: Language, has_portraits: bool
+) -> None:
+    switch.use(language)
+    calls = {call_text(action) for action in ALL_ACTIONS} - {""}
+    layout = lay_out(*size, seats=4)
+    for side, plate in layout.plates.items():
+        spots = plate_spots(plate, has_portrait=has_portraits)
+        puck = puck_rect(spots, plate.height()).adjusted(1, 1, -1, -1)
+        for text in calls:
+            body, tail = bubble(text, side, layout, has_portraits=has_portraits)
+            has_room = body.width() <= plate.right() + 0.8 * layout.gap - puck.right()
+            assert not (has_room and body.intersects(puck)), (side, text)
+            assert QRectF(0, 0, *size).contains(body), (side, text)
+            assert not body.intersects(layout.hand), (side, text)
+            assert not any(body.intersects(row) for row in layout.rows.values()), (side, text)
+            # Only a plate that makes room for it has a bubble where its tricks are.
+            assert tail is Side.TOP or not body.intersects(spots.tricks), (side, text)
