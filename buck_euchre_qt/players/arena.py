@@ -87,11 +87,13 @@ class Report:
     """What a measurement came to; shares are from 0 to 1.
 
     `won` has the matches won by each player in the order named: over the seats, everybody has
-    sat everywhere with the same cards. The rest is about the first-named.
+    sat everywhere with the same cards. `leads` has how much more each won than the one named
+    before, stream by stream. The rest is about the first-named.
     """
 
     plan: Plan
     won: tuple[Estimate, ...]
+    leads: tuple[Estimate, ...]
     change: Estimate
     five: Estimate
     deals: int
@@ -195,6 +197,10 @@ def summarize(plan: Plan, results: Iterable[StreamResult]) -> Report:
     return Report(
         plan,
         tuple(estimate(list(shares)) for shares in zip(*(row.won for row in rows), strict=True)),
+        tuple(
+            estimate([row.won[place] - row.won[place - 1] for row in rows])
+            for place in range(1, len(plan.seats))
+        ),
         estimate([row.change for row in rows]),
         estimate([row.five for row in rows]),
         sum(row.deals for row in rows),

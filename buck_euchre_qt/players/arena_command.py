@@ -149,6 +149,7 @@ def report_data(report: Report) -> dict[str, object]:
         "seed": plan.seed,
         "deals": report.deals,
         "won": [won._asdict() for won in report.won],
+        "leads": [lead._asdict() for lead in report.leads],
         "score_change": report.change._asdict(),
         "all_five": report.five._asdict(),
         "times_ms": {kind: times._asdict() for kind, times in report.times.items()},
@@ -164,6 +165,9 @@ def report_text(report: Report) -> str:
         lines.append("matches won")
         for level, won in zip(plan.seats, report.won, strict=True):
             lines.append(f"  {level:13}{won.mean:7.1%} ± {won.margin:.1%}")
+        lines.append("lead over the one named before")
+        for level, lead in zip(others, report.leads, strict=True):
+            lines.append(f"  {level:13}{lead.mean:+7.1%} ± {lead.margin:.1%}")
     change, five = report.change, report.five
     lines.append(f"score a deal   {change.mean:+7.3f} ± {change.margin:.3f}")
     lines.append(f"all five       {five.mean:7.2%} ± {five.margin:.2%}")

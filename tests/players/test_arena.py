@@ -12,6 +12,7 @@ import pytest
 
 from buck_euchre_qt.players.arena import (
     Plan,
+    StreamResult,
     Unit,
     estimate,
     measure,
@@ -61,6 +62,18 @@ def test_streams_can_be_played_apart_and_added_up() -> None:
     assert sum(won.mean for won in added.won) == pytest.approx(1)
 
 
+def test_a_lead_is_the_difference_stream_by_stream() -> None:
+    plan = Plan(("beginner", "casual", "club", "club"), 2)
+    rows = [
+        StreamResult(0, (0.0, 0.25, 0.5, 0.25), 0.0, 0.0, 4, {}),
+        StreamResult(1, (0.25, 0.25, 0.25, 0.25), 0.0, 0.0, 4, {}),
+    ]
+    leads = summarize(plan, rows).leads
+    assert [lead.mean for lead in leads] == pytest.approx([0.125, 0.125, -0.125])
+    # Differences of 0.25 and 0 each time: variance 1/32 over two streams.
+    assert leads[0].margin == pytest.approx(1.96 / 8)
+
+
 def test_the_interval_is_that_of_the_textbook() -> None:
     mean, margin = estimate([0.0, 0.5, 0.5, 1.0])
     assert mean == 0.5
@@ -77,6 +90,7 @@ def test_the_command_prints_json() -> None:
     assert report["seats"] == ["casual", "club", "club", "club"]
     assert report["options"] == {"start": 10}
     assert 0 <= report["won"][0]["mean"] <= 1
+    assert len(report["leads"]) == 3
     assert set(report["times_ms"]["all"]) == {"decisions", "median", "p95", "p99", "most"}
 
 
