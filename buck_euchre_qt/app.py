@@ -7,47 +7,33 @@ import contextlib
 import gc
 import logging
 import os
-import signal
-import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QLocale, QSocketNotifier, Qt, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QLocale, Qt, QTimer
 
 from buck_euchre_qt import __version__
 from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.i18n.language import LanguageSwitch, language_of, system_language
-from buck_euchre_qt.i18n.problems import (
-    lost_preferences_text,
-    mute_copy_text,
-    storage_fault_text,
-    unkept_match_text,
-)
-from buck_euchre_qt.memory import give_freed_memory_back
-from buck_euchre_qt.players.worker import Thinker
-from buck_euchre_qt.session.chance import Chance
-from buck_euchre_qt.session.session import SessionSettings
-from buck_euchre_qt.storage.files import StorageError, remove_half_written
-from buck_euchre_qt.storage.log_file import LogFile
+from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.paths import Folders, find_folders
-from buck_euchre_qt.storage.preferences import Condition, Loaded, PreferencesFile
-from buck_euchre_qt.storage.saves import MatchFile
-from buck_euchre_qt.windows.desk import MatchDesk, Tools
-from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.storage.preferences import Condition, Loaded, Preferences, PreferencesFile
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.one_copy import OneCopy, Standing
 from buck_euchre_qt.windows.opened_files import Application
-from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
-from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
+from buck_euchre_qt.windows.theme import the_application
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _log = logging.getLogger(__name__)
-_BEGIN_DELAY_MS = 20
-_THINKER_DELAY_MS = 150
-_LISTEN_DELAY_MS = 200
-_HISTORY_DELAY_MS = 250
-_SOUND_DELAY_MS = 700
+_LATEST_BEGIN_MS = 400
+"""A window that nobody gets to see, such as a minimized one, is furnished all the same."""
+_THINKER_DELAY_MS = 100
+_LISTEN_DELAY_MS = 150
+_HISTORY_DELAY_MS = 200
+_SOUND_DELAY_MS = 600
 _CARE_DELAY_MS = 3000
 
 
@@ -59,8 +45,14 @@ def make_application() -> tuple[Application, LanguageSwitch]:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("buck-euchre")
     register_resources()
-    application.setWindowIcon(QIcon(":/icons/buck-euchre.svg"))
     return application, LanguageSwitch(application)
+
+
+def show_icon() -> None:
+    """Give the windows their icon, which is drawn for several sizes and takes its time."""
+    from PySide6.QtGui import QIcon
+
+    the_application().setWindowIcon(QIcon(":/icons/buck-euchre.svg"))
 
 
 def play(record: Path | None) -> int:
@@ -78,55 +70,111 @@ def play(record: Path | None) -> int:
     # Before anything is told.
     switch.use(chosen or system_language(os.environ, QLocale.system().uiLanguages()))
     if standing is Standing.OTHER_MUTE:
-        QMessageBox.warning(None, "Buck Euchre", mute_copy_text())
+        _tell_mute_copy()
         return 1
-    log_file = LogFile(folders.log)
-    log_file.open()
-    _log.info("Buck Euchre %s begins", __version__)
-    settings = SessionSettings(has_automatic_cut=found.preferences.automatic_cut)
-    thinker = Thinker()
-    keeper = HistoryKeeper(folders.data, _HISTORY_DELAY_MS)
-    preferences_keeper = PreferencesKeeper(preferences_file, found.preferences)
-    desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data), keeper), settings)
-    window = MainWindow(desk, settings, found.preferences, switch.language)
+    window = MainWindow(found.preferences, switch.language)
     window.language_chosen.connect(switch.use)
-    window.preferences_changed.connect(preferences_keeper.keep)
-    window.report_wanted.connect(lambda: _show_report(window, folders, ""))
-    for kept in (keeper, preferences_keeper):
-        kept.trouble.connect(window.show_trouble)
-        kept.relief.connect(window.show_relief)
-    copies.wanted.connect(lambda given: _come_forward(window, given))
-    catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
-    catcher.gone_on.connect(window.screen_of_play.show_anew)
-    catcher.install()
     window.show()
-    # Nobody has to think at once, and the table comes sooner.
-    QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
-    QTimer.singleShot(_THINKER_DELAY_MS, window, _tidy_memory_from_now_on)
-    QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
-    QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
-
-    # Whatever has to be told or offered waits until there is a table to lay it on.
-    QTimer.singleShot(
-        _BEGIN_DELAY_MS, window, lambda: _begin(application, window, found, fault, record)
-    )
-    QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
-    QTimer.singleShot(_CARE_DELAY_MS, window, lambda: _sweep(folders))
-    _end_on_signals(application, window)
-    try:
-        return application.exec()
-    finally:
-        preferences_keeper.flush()
-        thinker.stop()
-        keeper.close()
-        catcher.uninstall()
-        _log.info("Buck Euchre ends")
-        log_file.close()
+    with contextlib.ExitStack() as at_end:
         # Last of all: the next copy begins when nothing is written any more.
-        copies.close()
+        at_end.callback(copies.close)
+        keepers = _Keepers(folders, preferences_file, copies, at_end)
+        beginning = _Beginning(window, keepers, found.preferences)
+        # Whatever has to be told or offered waits until there is a table to lay it on.
+        beginning.wait(lambda: _begin(application, window, found, fault, record))
+        return application.exec()
+
+
+class _Keepers(NamedTuple):
+    """What there is before the window; `at_end` is done, last first, when the program ends."""
+
+    folders: Folders
+    preferences_file: PreferencesFile
+    copies: OneCopy
+    at_end: contextlib.ExitStack
+
+
+class _Beginning:
+    """All that comes after the empty table: what it takes to play, and to keep what is played."""
+
+    def __init__(self, window: MainWindow, keepers: _Keepers, preferences: Preferences) -> None:
+        self._window = window
+        self._keepers = keepers
+        self._preferences = preferences
+        self._has_begun = False
+
+    def wait(self, then: Callable[[], None]) -> None:
+        """Begin, and do something then, as soon as the empty table has been shown."""
+
+        def begin() -> None:
+            if not self._has_begun:
+                self._has_begun = True
+                self._begin()
+                then()
+
+        self._window.empty_shown.connect(begin)
+        QTimer.singleShot(_LATEST_BEGIN_MS, self._window, begin)
+
+    def _begin(self) -> None:
+        # Imported here, all of it, and nowhere above: the empty table comes sooner.
+        from buck_euchre_qt.players.worker import Thinker
+        from buck_euchre_qt.session.chance import Chance
+        from buck_euchre_qt.session.session import SessionSettings
+        from buck_euchre_qt.storage.log_file import LogFile
+        from buck_euchre_qt.storage.saves import MatchFile
+        from buck_euchre_qt.windows.desk import MatchDesk, Tools
+        from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+        from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
+        from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
+
+        window, preferences = self._window, self._preferences
+        folders, preferences_file, copies, at_end = self._keepers
+        show_icon()
+        log_file = LogFile(folders.log)
+        log_file.open()
+        at_end.callback(log_file.close)
+        _log.info("Buck Euchre %s begins", __version__)
+        at_end.callback(_log.info, "Buck Euchre ends")
+        catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
+        catcher.install()
+        at_end.callback(catcher.uninstall)
+        keeper = HistoryKeeper(folders.data, _HISTORY_DELAY_MS)
+        at_end.callback(keeper.close)
+        thinker = Thinker()
+        at_end.callback(thinker.stop)
+        preferences_keeper = PreferencesKeeper(preferences_file, preferences)
+        at_end.callback(preferences_keeper.flush)
+        settings = SessionSettings(has_automatic_cut=preferences.automatic_cut)
+        desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data), keeper), settings)
+        window.furnish(desk, settings)
+        catcher.gone_on.connect(window.screen_of_play.show_anew)
+        window.preferences_changed.connect(preferences_keeper.keep)
+        window.report_wanted.connect(lambda: _show_report(window, folders, ""))
+        for kept in (keeper, preferences_keeper):
+            kept.trouble.connect(window.show_trouble)
+            kept.relief.connect(window.show_relief)
+        copies.wanted.connect(lambda given: _come_forward(window, given))
+        _end_on_signals(window)
+        # Nobody has to think at once, and the offer to begin comes sooner.
+        QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
+        QTimer.singleShot(_THINKER_DELAY_MS, window, _tidy_memory_from_now_on)
+        QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
+        QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
+        QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
+        QTimer.singleShot(_CARE_DELAY_MS, window, lambda: _sweep(folders))
+
+
+def _tell_mute_copy() -> None:
+    from PySide6.QtWidgets import QMessageBox
+
+    from buck_euchre_qt.i18n.problems import mute_copy_text
+
+    QMessageBox.warning(None, "Buck Euchre", mute_copy_text())
 
 
 def _tidy_memory_from_now_on() -> None:
+    from buck_euchre_qt.memory import give_freed_memory_back
+
     give_freed_memory_back()
     # What has been made up to here stays for as long as the program runs.
     gc.freeze()
@@ -134,6 +182,8 @@ def _tidy_memory_from_now_on() -> None:
 
 
 def _sweep(folders: Folders) -> None:
+    from buck_euchre_qt.storage.files import remove_half_written
+
     for folder in {folders.data, folders.config}:
         remove_half_written(folder)
 
@@ -165,6 +215,12 @@ def _begin(
     fault: StorageError | None,
     record: Path | None,
 ) -> None:
+    from buck_euchre_qt.i18n.problems import (
+        lost_preferences_text,
+        storage_fault_text,
+        unkept_match_text,
+    )
+
     window.offer_start()
     if fault is not None:
         # Without a folder the preferences are missing, too: told once is enough.
@@ -185,8 +241,13 @@ def _folders() -> tuple[Folders, StorageError | None]:
         return Folders(nowhere, nowhere, nowhere), error
 
 
-def _end_on_signals(application: QApplication, window: MainWindow) -> None:
+def _end_on_signals(window: MainWindow) -> None:
     """Close the window when the system asks the program to end."""
+    import signal
+    import socket
+
+    from PySide6.QtCore import QSocketNotifier
+
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
     theirs.setblocking(False)
@@ -206,6 +267,6 @@ def _end_on_signals(application: QApplication, window: MainWindow) -> None:
         theirs.close()
 
     notifier.activated.connect(close_window)
-    application.aboutToQuit.connect(let_go)
+    the_application().aboutToQuit.connect(let_go)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)

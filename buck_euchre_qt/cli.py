@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -25,8 +24,11 @@ _MOST_PX = 8192
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with command-line arguments and return its exit code."""
-    # First of all: in a frozen program the thinking process starts here, too.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # First of all: in a frozen program the thinking process starts here, too.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words[:1] == ["verify"]:
         return _verify(words[1:])

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt import __version__
-from buck_euchre_qt.app import make_application
+from buck_euchre_qt.app import make_application, show_icon
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
@@ -51,6 +51,7 @@ class DemoWishes:
 def demo(wishes: DemoWishes) -> int:
     """Play one match, write what was wished for, and return the exit code."""
     application, switch = make_application()
+    show_icon()
     system = system_language(os.environ, QLocale.system().uiLanguages())
     switch.use(language_of(wishes.language) or system)
     thinker = Thinker()

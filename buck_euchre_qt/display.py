@@ -4,8 +4,6 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +18,7 @@ _XCB_LIBRARIES: Final = {
 }
 """What Qt's X11 plugin loads and plain systems lack, with Debian's name of the package."""
 
+_LOADER_LIST: Final = Path("/etc/ld.so.cache")
 _PLATFORMS: Final = ("", "xcb", "wayland", "wayland-egl")
 _TRY_S: Final = 2.0
 _ADVICE: Final = (
@@ -59,6 +58,9 @@ def _has_wayland(environ: Mapping[str, str]) -> bool:
 
 
 def _answers(display: str) -> bool:
+    # Imported where they are needed: a display that is not X comes sooner.
+    import socket
+
     host, _, rest = display.rpartition(":")
     number = rest.split(".")[0]
     if not number.isdigit():
@@ -73,6 +75,8 @@ def _answers(display: str) -> bool:
 
 
 def _connects(address: str) -> bool:
+    import socket
+
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
         client.settimeout(_TRY_S)
         with contextlib.suppress(OSError):
@@ -82,6 +86,12 @@ def _connects(address: str) -> bool:
 
 
 def _loads(library: str) -> bool:
+    with contextlib.suppress(OSError):
+        # What the loader has listed need not be tried, which takes more time than to read this.
+        if library.encode() + b"\0" in _LOADER_LIST.read_bytes():
+            return True
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

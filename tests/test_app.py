@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -88,3 +89,47 @@ application.sendEvent(application, QFileOpenEvent(QUrl("https://example.org/x.bu
 assert opened == [Path("/a/Zoë ç.buck"), Path("/b/third.buck")]
 """
     subprocess.run([sys.executable, "-X", "utf8", "-c", code], check=True)
+
+
+_LATE = (
+    "ctypes",
+    "logging.handlers",
+    "multiprocessing",
+    "signal",
+    "sqlite3",
+    "PySide6.QtNetwork",
+    "PySide6.QtSvg",
+    "buck_euchre_qt.engine.actions",
+    "buck_euchre_qt.engine.games",
+    "buck_euchre_qt.engine.observation",
+    "buck_euchre_qt.i18n.labels",
+    "buck_euchre_qt.learning",
+    "buck_euchre_qt.players",
+    "buck_euchre_qt.session",
+    "buck_euchre_qt.storage.history",
+    "buck_euchre_qt.storage.log_file",
+    "buck_euchre_qt.table.staging",
+    "buck_euchre_qt.windows.play_screen",
+    "buck_euchre_qt.windows.sound",
+)
+"""What nothing needs before the empty table has been painted."""
+
+
+def test_the_empty_table_comes_before_everything_else(tmp_path: Path) -> None:
+    code = (
+        "import os, sys\n"
+        "from buck_euchre_qt import app, cli\n"
+        "def begin(self):\n"
+        "    print(*sys.modules, flush=True)\n"
+        "    os._exit(0)\n"
+        "app._LATEST_BEGIN_MS = 600_000\n"
+        "app._Beginning._begin = begin\n"
+        "cli.main([])\n"
+    )
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "BUCK_EUCHRE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environ
+    )
+    loaded = set(done.stdout.split())
+    assert "buck_euchre_qt.table.view" in loaded
+    assert loaded.isdisjoint(_LATE)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from buck_euchre_qt import display
-from buck_euchre_qt.display import display_problem
+from buck_euchre_qt.display import _loads, display_problem
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is always a display")
 
@@ -93,3 +93,20 @@ def test_where_wayland_is_only_preferred_the_display_is_asked() -> None:
     problem = display_problem(environ, "linux")
     assert problem is not None
     assert ":60127" in problem
+
+
+def test_a_library_that_the_loader_lists_need_not_be_tried(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    listed = tmp_path / "ld.so.cache"
+    listed.write_bytes(b"...libnobody-has-this.so.7\0/usr/lib/libnobody-has-this.so.7\0")
+    monkeypatch.setattr(display, "_LOADER_LIST", listed)
+    assert _loads("libnobody-has-this.so.7")
+    assert not _loads("libnobody-has-this.so.77")
+
+
+def test_without_the_loaders_list_libraries_are_tried(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(display, "_LOADER_LIST", tmp_path / "none")
+    assert not _loads("libnobody-has-this.so.7")

@@ -4,25 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from buck_euchre_qt.engine.actions import (
-    Action,
-    AskRedeal,
-    Discard,
-    Drop,
-    KeepHand,
-    LeaveUpcard,
-    NameTrump,
-    OrderUp,
-    Pass,
-    Play,
-    Stay,
-    TakeUpcard,
-)
 from buck_euchre_qt.engine.cards import Suit
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.actions import Action
 
 translate = QCoreApplication.translate
 
@@ -35,6 +24,21 @@ def call_key(action: Action, *, is_dealer: bool) -> str:
 
     The texts to translate are "letter: word"; the letter is what a language chooses.
     """
+    # Imported when there is a call: the menus, which know of keys, come sooner.
+    from buck_euchre_qt.engine.actions import (
+        AskRedeal,
+        Discard,
+        Drop,
+        KeepHand,
+        LeaveUpcard,
+        NameTrump,
+        OrderUp,
+        Pass,
+        Play,
+        Stay,
+        TakeUpcard,
+    )
+
     match action:
         case Pass():
             return _letter(translate("CallKeys", "P: pass"))

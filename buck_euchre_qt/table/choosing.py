@@ -18,7 +18,7 @@ _POINTED_LIFT: Final = FAN_LIFT
 _RIBBON_LIFT: Final = 0.08
 
 
-@dataclass(slots=True)
+@dataclass
 class Choosing:
     """The choices on the table.
 

@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import Side
 from buck_euchre_qt.table.marks import (
@@ -27,6 +26,9 @@ from buck_euchre_qt.table.standing import Standing
 from buck_euchre_qt.table.style import CARD_RATIO
 from buck_euchre_qt.table.tints import tints_of
 from buck_euchre_qt.table.words import TableWords
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.actions import Action
 
 _PLATE_DEPTH: Final = -10.0
 _MARK_DEPTH: Final = 900.0

@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -56,8 +55,7 @@ _TALL: Final = 0.82
 _SMALLEST: Final = QSizeF(400, 340)
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """The rectangles of a table of one size, in pixels of the view.
 
     `rows` are the strips at the plates where small cards lie; `middle` holds the trick, `park`

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -92,6 +93,8 @@ def bubble_spot(
     for at, tail in _spots_off_plate(side, size, layout):
         if _is_free(QRectF(at, size), layout):
             return at, tail
+    if side is Side.BOTTOM and (own := _spot_above_own(size, layout)) is not None:
+        return own, Side.BOTTOM
     size = bubble_size(text, layout, ratio, is_on_plate=True)
     # A bubble's picture is larger than its body by the room for a tail on every side.
     plate, reach = layout.plates[side], size.height() / 6
@@ -122,6 +125,16 @@ def _spots_off_plate(
             at_left = QPointF(plate.left() - away - size.width(), beside), Side.RIGHT
             return at_left, (QPointF(plate.right() - size.width(), above), Side.BOTTOM)
     return (at_right,)
+
+
+def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:
+    """Return a spot above the onlooker's plate, None where a bubble is too wide for it.
+
+    There lie the tricks, which are yet to be taken, and at the right end a card laid aside.
+    """
+    plate = layout.plates[Side.BOTTOM]
+    at = QPointF(plate.left() + 0.6 * plate.height(), plate.top() - 0.9 * size.height())
+    return at if at.x() + size.width() <= plate.right() - 0.2 * plate.width() else None
 
 
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:
@@ -192,6 +205,36 @@ def ring_pixmap(height: float, ratio: float, tints: Tints, *, is_focus: bool) ->
     return pixmap
 
 
+class BadgeWords(NamedTuple):
+    """The two lines of the badge as there is room for them; lengths in logical pixels."""
+
+    title: str
+    note: str
+    title_font: QFont
+    note_font: QFont
+    width: float
+    sign_side: float
+    pad: float
+
+
+def badge_words(lines: tuple[str, str], layout: TableLayout) -> BadgeWords:
+    """Return how a title and a note are written on the badge, cut only as a last resort."""
+    room, high = layout.badge.width(), layout.badge.height()
+    size = 0.225 * high
+    sign_side, pad = 0.6 * high, 0.17 * high
+    wanted = QFontMetricsF(style.font(size, is_bold=True)).horizontalAdvance(lines[0])
+    if sign_side + 3 * pad + wanted > room:
+        # The words matter more than the air around them.
+        sign_side, pad = 0.48 * high, 0.11 * high
+    text_room = room - sign_side - 3 * pad
+    title_font = style.fitted_font(lines[0], size, text_room, is_bold=True)
+    note_font = style.fitted_font(lines[1], 0.19 * high, text_room)
+    title = _elided(title_metrics := QFontMetricsF(title_font), lines[0], text_room)
+    note = _elided(note_metrics := QFontMetricsF(note_font), lines[1], text_room)
+    width = max(title_metrics.horizontalAdvance(title), note_metrics.horizontalAdvance(note))
+    return BadgeWords(title, note, title_font, note_font, width, sign_side, pad)
+
+
 def badge_pixmap(
     trump: Trump,
     lines: tuple[str, str],
@@ -201,21 +244,14 @@ def badge_pixmap(
 ) -> QPixmap:
     """Return the badge that says what is trumps and who promised what."""
     tints = tints_of(appearance)
-    room, high = layout.badge.width(), layout.badge.height()
-    sign_side, pad = 0.6 * high, 0.17 * high
-    text_room = room - sign_side - 3 * pad
-    title_font = style.fitted_font(lines[0], 0.225 * high, text_room, is_bold=True)
-    note_font = style.fitted_font(lines[1], 0.19 * high, text_room)
-    title = _elided(title_font_metrics := QFontMetricsF(title_font), lines[0], text_room)
-    note = _elided(note_font_metrics := QFontMetricsF(note_font), lines[1], text_room)
-    text_width = max(
-        title_font_metrics.horizontalAdvance(title), note_font_metrics.horizontalAdvance(note)
-    )
-    body = QRectF(0.5, 0.5, sign_side + 3 * pad + text_width - 1, high - 1)
+    high = layout.badge.height()
+    words = badge_words(lines, layout)
+    side, pad = words.sign_side, words.pad
+    body = QRectF(0.5, 0.5, side + 3 * pad + words.width - 1, high - 1)
     pixmap = blank_pixmap(body.width() + 1, high, ratio)
     painter = smooth_painter(pixmap)
     _paint_panel(painter, body, tints)
-    sign = QRectF(body.left() + pad, body.center().y() - sign_side / 2, sign_side, sign_side)
+    sign = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
     paint_trump(
         painter,
         sign,
@@ -223,13 +259,13 @@ def badge_pixmap(
         is_light=tints.is_dark,
         has_four_colours=appearance.has_four_colours,
     )
-    line = QRectF(sign.right() + pad, body.top() + 0.13 * high, text_width + 1, 0.38 * high)
-    painter.setFont(title_font)
+    line = QRectF(sign.right() + pad, body.top() + 0.13 * high, words.width + 1, 0.38 * high)
+    painter.setFont(words.title_font)
     painter.setPen(tints.text)
-    painter.drawText(line, _LEFT, title)
-    painter.setFont(note_font)
+    painter.drawText(line, _LEFT, words.title)
+    painter.setFont(words.note_font)
     painter.setPen(tints.text_soft)
-    painter.drawText(line.translated(0, 0.36 * high), _LEFT, note)
+    painter.drawText(line.translated(0, 0.36 * high), _LEFT, words.note)
     painter.end()
     return pixmap
 

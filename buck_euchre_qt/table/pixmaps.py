@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QFile, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from buck_euchre_qt.engine.cards import Card, Rank
 from buck_euchre_qt.engine.trump import Trump, is_left_bower, is_right_bower
@@ -180,6 +179,8 @@ def _bytes_of(pixmap: QPixmap) -> int:
 
 def _paint_sign(painter: QPainter, face: QRectF, sign: BowerSign, appearance: Appearance) -> None:
     """Paint the sign of a bower under both of the card's corner indices."""
+    from PySide6.QtSvg import QSvgRenderer
+
     high = face.height()
     is_large = appearance.index_size is IndexSize.LARGE
     across, down = (0.088, 0.365) if is_large else (0.078, 0.315)
@@ -230,6 +231,9 @@ def _paint_rim(painter: QPainter, face: QRectF, high: int, light: QColor) -> Non
 def _paint_card(painter: QPainter, rect: QRectF, card: Card | None, appearance: Appearance) -> None:
     name = card_resource(card, appearance)
     if QFile.exists(name):
+        # Imported when there is a card: the empty table comes sooner.
+        from PySide6.QtSvg import QSvgRenderer
+
         QSvgRenderer(name).render(painter, rect)
         return
     _paint_sheet(painter, rect)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QFile, QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 
@@ -24,6 +23,8 @@ def portrait_pixmap(person: str, side: float, ratio: float) -> QPixmap | None:
         return None
     pixmap = blank_pixmap(side, side, ratio)
     painter = smooth_painter(pixmap)
+    from PySide6.QtSvg import QSvgRenderer
+
     QSvgRenderer(name).render(painter, QRectF(0, 0, side, side))
     painter.end()
     return pixmap

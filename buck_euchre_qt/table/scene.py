@@ -4,16 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
-from buck_euchre_qt.engine.actions import Action, Discard, Play
 from buck_euchre_qt.engine.cards import DECK, Card
-from buck_euchre_qt.engine.events import Move
-from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, Place, place
-from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.choosing import Choosing
 from buck_euchre_qt.table.furniture import Furniture
@@ -26,6 +23,12 @@ from buck_euchre_qt.table.review import Review
 from buck_euchre_qt.table.sprite import CardSprite
 from buck_euchre_qt.table.standing import Standing
 from buck_euchre_qt.table.words import NoWords, TableWords
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.actions import Action
+    from buck_euchre_qt.engine.events import Move
+    from buck_euchre_qt.engine.observation import Observation
+    from buck_euchre_qt.engine.standing import ScoreRow
 
 _STOCK: PileKey = (Pile.STOCK, None)
 _BURIED = (Pile.STOCK, Pile.TAKEN, Pile.ASIDE)
@@ -99,6 +102,9 @@ class TableScene(QGraphicsScene):
 
     def is_said(self, action: Action) -> bool:
         """Whether an action shows as a bubble."""
+        # Imported when there is a match: the empty table comes sooner.
+        from buck_euchre_qt.engine.actions import Discard, Play
+
         is_card = isinstance(action, Play | Discard)
         return not is_card and bool(self.furniture.words.call(action))
 

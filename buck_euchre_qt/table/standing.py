@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from buck_euchre_qt.engine.actions import Action, Discard, Play
-from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile
-from buck_euchre_qt.engine.standing import ScoreRow
-from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table.poses import StockSpot
 
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.actions import Action
+    from buck_euchre_qt.engine.observation import Observation
+    from buck_euchre_qt.engine.standing import ScoreRow
+    from buck_euchre_qt.engine.trump import Trump
 
-@dataclass(slots=True)
+
+@dataclass
 class Standing:
     """The state of the marks: what an observation says, and in between what events said.
 
@@ -63,6 +66,9 @@ class Standing:
 
     def hear(self, seat: int, action: Action) -> None:
         """Take note of what a seat did."""
+        # Imported when there is a match: the empty table comes sooner.
+        from buck_euchre_qt.engine.actions import Discard, Play
+
         if isinstance(action, Play):
             self.calls = {}
             self.spot = StockSpot.PARKED
@@ -86,6 +92,8 @@ def _seats_of(winners: tuple[int, ...], rows: tuple[ScoreRow, ...]) -> frozenset
 
 
 def _calls_heard(observation: Observation) -> dict[int, Action]:
+    from buck_euchre_qt.engine.actions import Discard, Play
+
     calls = observation.calls
     upcards = [pile.cards for pile in observation.piles if pile.pile is Pile.UPCARD]
     # The upcard turned down starts a new circuit, and what was said before is over.

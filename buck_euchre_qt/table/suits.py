@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QFile, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtSvg import QSvgRenderer
 
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
@@ -24,6 +23,8 @@ def paint_trump(
     """Paint the sign of a trump suit or of no-trump; `is_light` for a dark ground."""
     name = suit_resource(trump, is_light=is_light, has_four_colours=has_four_colours)
     if QFile.exists(name):
+        from PySide6.QtSvg import QSvgRenderer
+
         renderer = QSvgRenderer(name)
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         renderer.render(painter, rect)

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
 from buck_euchre_qt.table.appearance import Appearance, Felt, Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The colours of the felt from where the light falls to the edge, and of its line."""
 
     light: QColor
@@ -23,8 +21,7 @@ class Cloth:
     line_fine: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Tints:
+class Tints(NamedTuple):
     """The colours of everything that lies on the felt besides the cards.
 
     `accent` marks whose turn it is, tricks and the trump's frame; `is_dark` tells whether plates

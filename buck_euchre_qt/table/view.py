@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -16,10 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from buck_euchre_qt.engine.events import Event
-from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Place
-from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.table.accessible import TableAccess
 from buck_euchre_qt.table.aiming import place_at
 from buck_euchre_qt.table.appearance import Appearance
@@ -31,9 +31,14 @@ from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
 from buck_euchre_qt.table.scene import TableScene
 from buck_euchre_qt.table.spoken_words import SpokenWords
-from buck_euchre_qt.table.staging import Staging
 from buck_euchre_qt.table.things import Things
 from buck_euchre_qt.table.words import TableWords
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.events import Event
+    from buck_euchre_qt.engine.observation import Observation
+    from buck_euchre_qt.engine.standing import ScoreRow
+    from buck_euchre_qt.table.staging import Staging
 
 
 class TableView(QGraphicsView):
@@ -62,7 +67,6 @@ class TableView(QGraphicsView):
         self._director = Director(self)
         self._director.settled.connect(self._on_settled)
         self._director.waiting_changed.connect(self.waiting_changed)
-        self._staging = Staging(self._table, self.shown.emit)
         self._keys = TableKeys(self._table, self)
         self._things = Things(self._table)
         self._access = TableAccess(self, self._things, self._keys)
@@ -70,6 +74,7 @@ class TableView(QGraphicsView):
         self._pressed: Place | None = None
         self._choices_to_come: frozenset[Place] | None = None
         self._chosen_at_ms = -10_000
+        self._drawn_ratio: float | None = None
         self._render_later = QTimer(self)
         self._render_later.setSingleShot(True)
         self._render_later.setInterval(RENDER_DELAY_MS)
@@ -77,6 +82,8 @@ class TableView(QGraphicsView):
         self._set_up()
 
     def _set_up(self) -> None:
+        # To wrap a viewport that Qt has made, PySide would look at every kind of widget there is.
+        self.setViewport(QWidget())
         self.setScene(self._table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -93,6 +100,13 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         for signal in (self.shown, self.settled, self.layout_changed):
             signal.connect(self._access.renew_soon)
+
+    @cached_property
+    def _staging(self) -> Staging:
+        # Imported when there is a match: the empty table comes sooner.
+        from buck_euchre_qt.table.staging import Staging
+
+        return Staging(self._table, self.shown.emit)
 
     # What the table is told.
 
@@ -369,8 +383,10 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._survey()
-        self._render()
+        # A table that only moves to another window, or a tab, has been drawn already.
+        if self._drawn_ratio != self.devicePixelRatioF():
+            self._survey()
+            self._render()
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Nobody sees it, and being shown renders anew.
@@ -387,6 +403,7 @@ class TableView(QGraphicsView):
         self._director.finish()
         size = self.viewport().size()
         self._table.survey(size.width(), size.height(), self.devicePixelRatioF())
+        self._drawn_ratio = None
         self.resetCachedContent()
         if self.isVisible():
             self._render_later.start()
@@ -396,6 +413,7 @@ class TableView(QGraphicsView):
         self._render_later.stop()
         self._ground.forget()
         self._table.redraw()
+        self._drawn_ratio = self.devicePixelRatioF()
         self.resetCachedContent()
         self.viewport().update()
 

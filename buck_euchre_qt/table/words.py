@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from buck_euchre_qt.engine.actions import Action
-from buck_euchre_qt.engine.trump import Trump
+if TYPE_CHECKING:
+    from buck_euchre_qt.engine.actions import Action
+    from buck_euchre_qt.engine.trump import Trump
 
 
 class TableWords(Protocol):

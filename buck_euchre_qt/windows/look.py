@@ -207,6 +207,7 @@ DARK: Final = LOOKS[Theme.DARK]
 
 _SMALL: Final = 0.88
 _MIDDLE: Final = 0.5
+_USUAL_EDGE_PX: Final = 2
 _TITLE: Final = 1.25
 _HEADLINE: Final = 1.6
 
@@ -250,6 +251,21 @@ def look_in_use(palette: QPalette) -> Look:
         if QColor(look.window) == ground:
             return look
     return LOOKS[Theme.DARK if ground.lightnessF() < _MIDDLE else Theme.LIGHT]
+
+
+def entry_palettes(look: Look) -> dict[str, QPalette]:
+    """Return the palettes of what is filled in or ticked, by the name of the widget's class.
+
+    On a dark window a darker field would look as if it were not to be used.
+    """
+    entry = palette_of(look)
+    box = QPalette(entry)
+    if look.is_dark and look.edge_px <= _USUAL_EDGE_PX:
+        for each in (entry, box):
+            each.setColor(QPalette.ColorRole.Base, QColor(look.button))
+        # Fusion draws the edge of a box from the colour of the window behind it.
+        box.setColor(QPalette.ColorRole.Window, QColor(look.window_quiet))
+    return {"QLineEdit": entry, "QAbstractSpinBox": entry, "QCheckBox": box, "QRadioButton": box}
 
 
 def prompt_style(size_pt: float, look: Look = DARK) -> str:

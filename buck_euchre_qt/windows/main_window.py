@@ -10,30 +10,33 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
-from buck_euchre_qt.engine.game import GameInfo
-from buck_euchre_qt.engine.games import GAMES
-from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.language import Language, language_of
-from buck_euchre_qt.learning.course import COURSE, Progress, read_progress
-from buck_euchre_qt.players.opponents import Opponents, read_opponents
-from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
-from buck_euchre_qt.windows.desk import MatchDesk, names_of
+from buck_euchre_qt.windows.empty_table import EmptyTable
 from buck_euchre_qt.windows.key_settings import card_keys_of
-from buck_euchre_qt.windows.lesson_stack import LessonStack
-from buck_euchre_qt.windows.look_back import LookBack
 from buck_euchre_qt.windows.menus import Menus
-from buck_euchre_qt.windows.outfit import Outfit
+from buck_euchre_qt.windows.outfit import Outfit, Wearers
 from buck_euchre_qt.windows.placing import place_of, restore_place
-from buck_euchre_qt.windows.play_screen import PlayScreen
 from buck_euchre_qt.windows.setting_texts import pace_of
-from buck_euchre_qt.windows.start_panel import StartPanel
 from buck_euchre_qt.windows.theme import the_application
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from buck_euchre_qt.engine.game import GameInfo
+    from buck_euchre_qt.engine.record import SavedMatch
+    from buck_euchre_qt.learning.course import Progress
+    from buck_euchre_qt.players.opponents import Opponents
+    from buck_euchre_qt.session.session import Session, SessionSettings
+    from buck_euchre_qt.windows.desk import MatchDesk
+    from buck_euchre_qt.windows.lesson_stack import LessonStack
+    from buck_euchre_qt.windows.look_back import LookBack
+    from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.rule_book import RuleBookWindow
+    from buck_euchre_qt.windows.sound import Sounds
+    from buck_euchre_qt.windows.start_panel import StartPanel
 
 translate = QCoreApplication.translate
 
@@ -43,7 +46,18 @@ _LEAST_SIZE = (800, 560)
 
 
 class MainWindow(QMainWindow):
-    """The program's window; it owns the menus and passes wishes on to those who fulfil them."""
+    """The program's window; it owns the menus and passes wishes on to those who fulfil them.
+
+    At first it is an empty table, which is soon there to be seen; `furnish` puts in what it takes
+    to play.
+    """
+
+    screen_of_play: PlayScreen
+    start_panel: StartPanel
+    middle: LessonStack
+    _desk: MatchDesk
+    _settings: SessionSettings
+    _sounds: Sounds
 
     preferences_changed = Signal(object)
     """The preferences as they are now; whoever keeps them writes them down."""
@@ -52,33 +66,58 @@ class MainWindow(QMainWindow):
     report_wanted = Signal()
     """A problem is to be reported; whoever knows the files shows what a report would hold."""
 
-    def __init__(
-        self,
-        desk: MatchDesk,
-        settings: SessionSettings,
-        preferences: Preferences,
-        language: Language,
-    ) -> None:
+    empty_shown = Signal()
+    """The empty table has been painted for the first time."""
+
+    def __init__(self, preferences: Preferences, language: Language) -> None:
         super().__init__()
-        self._desk = desk
-        self._settings = settings
+        self._is_furnished = False
         self._preferences = preferences
         self._language = language
         self._kept: SavedMatch | None = None
         self._rule_book: RuleBookWindow | None = None
-        self._look_back = None if desk.keeper is None else LookBack(desk.keeper)
-        self.screen_of_play = PlayScreen(self)
-        self.start_panel = StartPanel(self.screen_of_play.view)
-        progress = read_progress(preferences.extra.get(_PROGRESS))
-        self.middle = LessonStack(self.screen_of_play, progress, self)
-        self.setCentralWidget(self.middle)
+        self._look_back: LookBack | None = None
+        self._empty = EmptyTable(self)
+        self._empty.painted.connect(self.empty_shown)
+        self.setCentralWidget(self._empty)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._outfit = Outfit(the_application(), self.screen_of_play, self.start_panel, self.middle)
-        self.menus = Menus(self.menuBar())
-        self._connect()
+        self._outfit = Outfit(the_application(), self._empty.view, self)
+        # Made here for the same reason as the viewport of the table.
+        bar = QMenuBar()
+        self.setMenuBar(bar)
+        self.menus = Menus(bar)
         self._apply(preferences)
         restore_place(self, preferences.geometry)
         self._retranslate()
+
+    def furnish(self, desk: MatchDesk, settings: SessionSettings) -> None:
+        """Put in what it takes to play, for once."""
+        # Imported here, all of it, and nowhere above: the empty table comes sooner.
+        from buck_euchre_qt.learning.course import read_progress
+        from buck_euchre_qt.windows.lesson_stack import LessonStack
+        from buck_euchre_qt.windows.look_back import LookBack
+        from buck_euchre_qt.windows.play_screen import PlayScreen
+        from buck_euchre_qt.windows.sound import Sounds
+        from buck_euchre_qt.windows.start_panel import StartPanel
+
+        self._desk = desk
+        self._settings = settings
+        if desk.keeper is not None:
+            self._look_back = LookBack(desk.keeper)
+        view = self._empty.view
+        self.screen_of_play = PlayScreen(self, view)
+        self.start_panel = StartPanel(view)
+        progress = read_progress(self._preferences.extra.get(_PROGRESS))
+        self.middle = LessonStack(self.screen_of_play, progress, self)
+        self._sounds = Sounds(self)
+        view.shown.connect(self._sounds.tell)
+        others = Wearers(self.screen_of_play, self.start_panel, self.middle, self._sounds)
+        self._outfit.dress(others)
+        self._is_furnished = True
+        self._connect()
+        self._apply(self._preferences)
+        # The empty table goes, and leaves its view to the screen.
+        self.setCentralWidget(self.middle)
 
     def offer_start(self) -> None:
         """Offer to go on with the kept match, or to begin one."""
@@ -93,11 +132,13 @@ class MainWindow(QMainWindow):
 
     def load_sounds(self) -> None:
         """Get ready to sound, once there is something to be seen."""
-        self._outfit.sounds.load()
+        self._sounds.load()
 
     def show_session(self, session: Session) -> None:
         """Put a match on the table."""
-        self._outfit.sounds.follow(session.match, session.onlooker)
+        from buck_euchre_qt.windows.desk import names_of
+
+        self._sounds.follow(session.match, session.onlooker)
         if self._look_back is not None:
             self._look_back.forget_session()
         self.start_panel.hide()
@@ -114,10 +155,14 @@ class MainWindow(QMainWindow):
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
+        from PySide6.QtWidgets import QMessageBox
+
         _open(QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self))
 
     def show_relief(self, text: str) -> None:
         """Say that what went wrong is well again."""
+        from PySide6.QtWidgets import QMessageBox
+
         _open(QMessageBox(QMessageBox.Icon.Information, "Buck Euchre", text, parent=self))
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -127,7 +172,8 @@ class MainWindow(QMainWindow):
             self._rule_book.close()
         if self._look_back is not None:
             self._look_back.close()
-        self.screen_of_play.close_session()
+        if self._is_furnished:
+            self.screen_of_play.close_session()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -230,6 +276,8 @@ class MainWindow(QMainWindow):
 
     @property
     def _opponents(self) -> Opponents:
+        from buck_euchre_qt.players.opponents import read_opponents
+
         return read_opponents(self._preferences.persons, self._preferences.levels)
 
     def _keep_opponents(self, chosen: Opponents) -> None:
@@ -241,6 +289,8 @@ class MainWindow(QMainWindow):
     def _games(self) -> tuple[list[GameInfo], str]:
         """Return the games on offer, and the one that was played last."""
         session = self.screen_of_play.session
+        from buck_euchre_qt.engine.games import GAMES
+
         games = [entry.info for entry in GAMES.values()]
         return games, games[0].id if session is None else session.match.game.info.id
 
@@ -261,12 +311,16 @@ class MainWindow(QMainWindow):
             self.show_session(self._desk.begin(self._kept))
 
     def _ask_open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self, translate("MainWindow", "Open a match"), "", _file_filter())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
         _open(dialog)
 
     def _ask_save_as(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self, translate("MainWindow", "Save the match"), "", _file_filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
@@ -279,7 +333,7 @@ class MainWindow(QMainWindow):
 
         dialog = PreferencesDialog(self._preferences, self._language, self)
         dialog.changed.connect(self._change)
-        dialog.sound_wanted.connect(lambda: self._outfit.sounds.play("card_1"))
+        dialog.sound_wanted.connect(lambda: self._sounds.play("card_1"))
         _open(dialog)
 
     def show_article(self, article_id: str) -> None:
@@ -306,6 +360,8 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def _offer_lesson(self) -> None:
+        from buck_euchre_qt.learning.course import COURSE
+
         upcoming = self.middle.progress.next_lesson
         self.start_panel.offer_lesson(None if upcoming is None else COURSE.index(upcoming) + 1)
 
@@ -351,11 +407,15 @@ class MainWindow(QMainWindow):
 
     def _apply(self, preferences: Preferences) -> None:
         pace = pace_of(preferences.pace)
-        for table in self.middle.tables:
-            table.set_card_keys(card_keys_of(preferences.card_keys))
-        self._settings.has_automatic_cut = preferences.automatic_cut
-        self._settings.pause_scale = pace.value
-        self.screen_of_play.panel.setHidden(preferences.panel_folded)
+        if self._is_furnished:
+            for table in self.middle.tables:
+                table.set_card_keys(card_keys_of(preferences.card_keys))
+            self._settings.has_automatic_cut = preferences.automatic_cut
+            self._settings.plays_last_card = preferences.last_card
+            self._settings.pause_scale = pace.value
+            self.screen_of_play.panel.setHidden(preferences.panel_folded)
+        else:
+            self._empty.fold(is_folded=preferences.panel_folded)
         self.menus.panel.setChecked(not preferences.panel_folded)
         self.menus.paces[pace.name.lower()].setChecked(True)
         # A language of another version of the program is kept, and not used.
@@ -364,8 +424,9 @@ class MainWindow(QMainWindow):
             self._language = language
             self.language_chosen.emit(language)
         self.menus.languages[self._language.value].setChecked(True)
-        self._settings.plays_last_card = preferences.last_card
         self._outfit.put_on(preferences, self._language)
+        if not self._is_furnished:
+            self._empty.set_look(self._outfit.look)
 
 
 def _open(dialog: QDialog) -> None:

@@ -32,10 +32,10 @@ class Menus(QObject):
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
         self._texts: list[tuple[Callable[[str], None], _Words]] = []
-        self._make_game(self._menu(bar.addMenu, lambda: translate("Menu", "&Game")))
-        self._make_view(self._menu(bar.addMenu, lambda: translate("Menu", "&View")))
-        self._make_learn(self._menu(bar.addMenu, lambda: translate("Menu", "&Learn")))
-        self._make_help(self._menu(bar.addMenu, lambda: translate("Menu", "&Help")))
+        self._make_game(self._menu(bar, lambda: translate("Menu", "&Game")))
+        self._make_view(self._menu(bar, lambda: translate("Menu", "&View")))
+        self._make_learn(self._menu(bar, lambda: translate("Menu", "&Learn")))
+        self._make_help(self._menu(bar, lambda: translate("Menu", "&Help")))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -70,12 +70,12 @@ class Menus(QObject):
         self.full = self._action(view, lambda: translate("Menu", "&Full screen"), "F11")
         self.full.setCheckable(True)
         self.paces = self._choices(
-            self._menu(view.addMenu, lambda: translate("Menu", "S&peed")),
+            self._menu(view, lambda: translate("Menu", "S&peed")),
             {pace.name.lower(): _namer(pace) for pace in Pace},
             self.pace_chosen.emit,
         )
         self.languages = self._choices(
-            self._menu(view.addMenu, lambda: translate("Menu", "&Language")),
+            self._menu(view, lambda: translate("Menu", "&Language")),
             {language.value: _own_namer(language) for language in Language},
             self.language_chosen.emit,
         )
@@ -92,13 +92,15 @@ class Menus(QObject):
         self.about = self._action(guide, lambda: translate("Menu", "&About Buck Euchre"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _menu(self, add: Callable[[str], QMenu], text: _Words) -> QMenu:
-        menu = add("")
+    def _menu(self, above: QMenuBar | QMenu, text: _Words) -> QMenu:
+        menu = QMenu(above)
+        above.addMenu(menu)
         self._texts.append((menu.setTitle, text))
         return menu
 
     def _action(self, menu: QMenu, text: _Words, keys: str = "") -> QAction:
-        action = menu.addAction("")
+        action = QAction(menu)
+        menu.addAction(action)
         if keys:
             action.setShortcut(QKeySequence(keys))
         self._texts.append((action.setText, text))

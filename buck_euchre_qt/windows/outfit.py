@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from buck_euchre_qt.i18n.labels import RankLetters, use_rank_letters
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import (
@@ -22,12 +21,16 @@ from buck_euchre_qt.table.appearance import (
     Theme,
 )
 from buck_euchre_qt.table.pace import Motion
-from buck_euchre_qt.windows.lesson_stack import LessonStack
-from buck_euchre_qt.windows.play_screen import PlayScreen
+from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.setting_texts import pace_of
-from buck_euchre_qt.windows.sound import Sounds
-from buck_euchre_qt.windows.start_panel import StartPanel
 from buck_euchre_qt.windows.theme import ThemeKeeper, wants_less_motion
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.windows.lesson_stack import LessonStack
+    from buck_euchre_qt.windows.play_screen import PlayScreen
+    from buck_euchre_qt.windows.sound import Sounds
+    from buck_euchre_qt.windows.start_panel import StartPanel
 
 OWN_INDICES = "language"
 """The value of `Preferences.indices` for the letters of the language in use."""
@@ -35,27 +38,40 @@ SYSTEM_MOTION = "system"
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
-class Outfit(QObject):
-    """Applies everything that can be chosen about looks, motion and sound, at once."""
+class Wearers(NamedTuple):
+    """Everything besides the table that takes part in its looks, its motion and its sound."""
 
-    def __init__(
-        self,
-        application: QApplication,
-        screen: PlayScreen,
-        start_panel: StartPanel,
-        middle: LessonStack | None = None,
-    ) -> None:
-        super().__init__(screen)
+    screen: PlayScreen
+    start_panel: StartPanel
+    middle: LessonStack
+    sounds: Sounds
+
+
+class Outfit(QObject):
+    """Applies everything that can be chosen about looks, motion and sound, at once.
+
+    The table wears it from the start, the others as soon as they are there.
+    """
+
+    def __init__(self, application: QApplication, view: TableView, parent: QObject) -> None:
+        super().__init__(parent)
         self._application = application
-        self._screen = screen
-        self._start_panel = start_panel
-        self._middle = middle
+        self._view = view
+        self._others: Wearers | None = None
         self._keeper = ThemeKeeper(application)
         self._keeper.changed.connect(self._again)
         self._worn: tuple[object, ...] = ()
         self._last: tuple[Preferences, Language] | None = None
-        self.sounds = Sounds(self)
-        screen.view.shown.connect(self.sounds.tell)
+
+    @property
+    def look(self) -> Look:
+        """The colours of the widgets now."""
+        return self._keeper.look
+
+    def dress(self, others: Wearers) -> None:
+        """Let others wear it, too, from the next time that it is put on."""
+        self._others = others
+        self._worn = ()
 
     def put_on(self, preferences: Preferences, language: Language) -> None:
         """Show everything as these preferences say."""
@@ -63,25 +79,31 @@ class Outfit(QObject):
         scale = preferences.text_percent / 100
         self._keeper.use(preferences.theme, scale)
         appearance = appearance_of(preferences, self._keeper.theme, language)
+        self._view.set_appearance(appearance)
+        if self._others is not None:
+            self._put_on_others(self._others, preferences, appearance)
+
+    def _put_on_others(
+        self, others: Wearers, preferences: Preferences, appearance: Appearance
+    ) -> None:
+        from buck_euchre_qt.i18n.labels import RankLetters, use_rank_letters
+
         is_own = appearance.indices is Indices.FRENCH
         use_rank_letters(RankLetters.OWN if is_own else RankLetters.INTERNATIONAL)
-        self._screen.view.set_appearance(appearance)
-        self._screen.view.set_trick_hold(is_held=preferences.hold_tricks)
-        self._screen.set_pace(pace_of(preferences.pace), self._motion(preferences))
-        if self._middle is not None:
-            for table in self._middle.tables[1:]:
-                table.set_appearance(appearance)
-                table.set_trick_hold(is_held=preferences.hold_tricks)
-                table.set_pace(pace_of(preferences.pace))
-                table.set_motion(self._motion(preferences))
-        self.sounds.set_volume(preferences.volume / 100, is_muted=preferences.muted)
-        worn = (self._keeper.theme, scale, appearance.indices)
+        pace, motion = pace_of(preferences.pace), self._motion(preferences)
+        others.screen.set_pace(pace, motion)
+        for table in others.middle.tables:
+            table.set_appearance(appearance)
+            table.set_trick_hold(is_held=preferences.hold_tricks)
+            table.set_pace(pace)
+            table.set_motion(motion)
+        others.sounds.set_volume(preferences.volume / 100, is_muted=preferences.muted)
+        worn = (self._keeper.theme, appearance.text_scale, appearance.indices)
         if worn != self._worn:
             self._worn = worn
-            self._screen.set_look(self._keeper.look)
-            self._start_panel.set_look(self._keeper.look)
-            if self._middle is not None:
-                self._middle.set_look(self._keeper.look)
+            others.screen.set_look(self.look)
+            others.start_panel.set_look(self.look)
+            others.middle.set_look(self.look)
 
     def _again(self) -> None:
         if self._last is not None:

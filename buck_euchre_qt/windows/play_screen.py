@@ -49,22 +49,24 @@ translate = QCoreApplication.translate
 class PlayScreen(QWidget):
     """Table, prompt, result and side panel of the match being played.
 
-    It turns what the session asks into lit cards and buttons, and what is chosen into actions;
-    it decides nothing.
+    `view` is a table that is there already. It turns what the session asks into lit cards and
+    buttons, and what is chosen into actions; it decides nothing.
     """
 
     new_match_wanted = Signal()
     article_wanted = Signal(str)
     """An article of the rules that was cited is to be shown, by its id."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, view: TableView | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self._names = SeatNames((), 0)
         self._people: tuple[str, ...] = ()
         self._moves = True
         self._is_held = False
-        self.view = TableView(self)
+        self.view = TableView() if view is None else view
+        # Before the others, so that Tab comes to it first.
+        self.view.setParent(self)
         self.prompt = Prompt(self.view)
         self.prompt.article_wanted.connect(self.article_wanted)
         self.result = ResultPanel(self.view)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from buck_euchre_qt.i18n.captions import ChoiceText
 from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.i18n.spoken import spoken
+from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.hint_button import HintButton
 from buck_euchre_qt.windows.key_cap import KeyCap, with_key
 from buck_euchre_qt.windows.layout_button import LayoutButton
@@ -65,14 +66,23 @@ class ChoiceButton(LayoutButton):
         title.addStretch(1)
         if choice.key:
             title.addWidget(KeyCap(choice.key, self))
-        title.addWidget(self._line(choice.text.title, "title", is_on_dark=is_on_dark))
+        words = self._line(choice.text.title, "title", is_on_dark=is_on_dark)
+        title.addWidget(words)
         title.addStretch(1)
         lines.addLayout(title)
         if choice.text.consequence:
             consequence = self._line(choice.text.consequence, "consequence", is_on_dark=is_on_dark)
             consequence.setWordWrap(True)
-            consequence.setMinimumWidth(_two_line_width(consequence, choice.text.consequence))
-            lines.addWidget(consequence)
+            least = _two_line_width(consequence, choice.text.consequence)
+            consequence.setMinimumWidth(least)
+            below = QHBoxLayout()
+            room = words.sizeHint().width()
+            whole = consequence.fontMetrics().horizontalAdvance(plain(choice.text.consequence))
+            if least < room < whole:
+                # Two lines beneath a long title: of much the same length, all the same.
+                consequence.setFixedWidth(balanced_width(consequence, room))
+            below.addWidget(consequence)
+            lines.addLayout(below)
         self.clicked.connect(choice.run)
 
     def _line(self, text: str, name: str, *, is_on_dark: bool) -> QLabel:
@@ -252,8 +262,10 @@ class Prompt(QWidget):
         room = self.width()
         if not self.hint.isHidden():
             room -= self.hint.sizeHint().width() + _GAP_PX
-        self._caption.setWordWrap(wanted > room)
-        self._caption.setFixedWidth(min(wanted, max(room, 1)))
+        room = max(room, 1)
+        is_wrapped = wanted > room
+        self._caption.setWordWrap(is_wrapped)
+        self._caption.setFixedWidth(balanced_width(self._caption, room) if is_wrapped else wanted)
 
     def _line_up(self, in_first_row: int) -> None:
         """Put so many buttons side by side and the others, if any, into a second row."""

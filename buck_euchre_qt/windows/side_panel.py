@@ -26,6 +26,7 @@ from buck_euchre_qt.windows.look import DARK, Look, panel_style
 from buck_euchre_qt.windows.rich_text import to_html
 from buck_euchre_qt.windows.score_graph import ScoreGraph
 from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
+from buck_euchre_qt.windows.scroll_fade import ScrollFade
 
 translate = QCoreApplication.translate
 
@@ -57,10 +58,12 @@ class SidePanel(QFrame):
         # What happened last stays in sight, also when the room for it changes.
         bar = self._story.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self._fades = (ScrollFade(self._story, 0.35), ScrollFade(self._sheet, 0.85))
         self._seal = QLabel(self)
         self._seal.setObjectName("quiet")
         self._seal.setWordWrap(True)
         self._seal.hide()
+        self._show_parts(is_shown=False)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 16, 8, 10)
         lines.setSpacing(6)
@@ -91,6 +94,8 @@ class SidePanel(QFrame):
         self._look = look
         self.setStyleSheet(panel_style(self._size_pt, look))
         self._graph.set_look(look)
+        for fade in self._fades:
+            fade.set_ground(look.panel)
         self._sheet.set_look(look)
         self._helped.set_look(look)
         self._tell()
@@ -101,6 +106,7 @@ class SidePanel(QFrame):
         self._names = names
         self._model = ScoreSheetModel(match, names)
         self._sheet.show_match(self._model)
+        self._show_parts(is_shown=True)
         self.renew()
         self._retranslate()
 
@@ -130,6 +136,11 @@ class SidePanel(QFrame):
         if event.type() is QEvent.Type.LanguageChange:
             self.renew()
             self._retranslate()
+
+    def _show_parts(self, *, is_shown: bool) -> None:
+        # Headings over nothing would only ask what belongs there.
+        for part in (self._sheet_title, self._aim, self._sheet, self._story_title, self._story):
+            part.setVisible(is_shown)
 
     def _retranslate(self) -> None:
         self._sheet_title.setText(translate("SidePanel", "Score sheet"))

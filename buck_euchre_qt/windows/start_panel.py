@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 
 translate = QCoreApplication.translate
@@ -30,6 +31,7 @@ class StartPanel(QWidget):
         frame.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
         lines = QVBoxLayout(sheet)
         lines.setContentsMargins(36, 28, 36, 28)
+        sheet.setMinimumWidth(_TEXT_PX + 2 * 36)
         lines.setSpacing(12)
         self._title = QLabel(sheet)
         self._title.setObjectName("headline")
@@ -37,20 +39,23 @@ class StartPanel(QWidget):
         self._text = QLabel(sheet)
         self._text.setObjectName("quiet")
         self._text.setWordWrap(True)
-        self._text.setMinimumWidth(340)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
         self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
         self._learn = self._button(sheet, self.lessons_wanted, is_chief=False)
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
         buttons = (self._continue, self._new, self._learn, self._rules)
-        for widget in (self._title, self._text, *buttons):
-            lines.addWidget(widget)
+        lines.addWidget(self._title)
+        lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
+        for button in buttons:
+            lines.addWidget(button)
         self.hide()
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
         self.setStyleSheet(sheet_style(QApplication.font().pointSizeF() * _SCALE, look))
+        if self.isVisible():
+            self._retranslate()
 
     def offer(self, kept_deals: int | None) -> None:
         """Show what can be done; `kept_deals` counts the deals of a kept match, None without."""
@@ -100,6 +105,8 @@ class StartPanel(QWidget):
             text = translate("StartPanel", "Go on learning: lesson {number}")
             self._learn.setText(text.format(number=self._next_lesson))
         self._rules.setText(translate("StartPanel", "Read the rules"))
+        self._text.ensurePolished()
+        self._text.setFixedWidth(balanced_width(self._text, _TEXT_PX))
 
     def _button(self, sheet: QFrame, wanted: object, *, is_chief: bool) -> QPushButton:
         button = QPushButton(sheet)
@@ -111,3 +118,4 @@ class StartPanel(QWidget):
 
 
 _SCALE = 1.1
+_TEXT_PX = 340

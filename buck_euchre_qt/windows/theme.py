@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.table.appearance import Theme
-from buck_euchre_qt.windows.look import LOOKS, Look, palette_of
+from buck_euchre_qt.windows.look import LOOKS, Look, entry_palettes, palette_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibilityHints
@@ -77,6 +77,9 @@ class ThemeKeeper(QObject):
         palette = palette_of(self.look)
         if palette != application.palette():
             application.setPalette(palette)
+            for kind, entry in entry_palettes(self.look).items():
+                # PySide takes text here, whatever its stubs say.
+                application.setPalette(entry, kind)  # type: ignore[arg-type]
         plain = application.property(_PLAIN_FONT)
         if isinstance(plain, QFont):
             font = QFont(plain)

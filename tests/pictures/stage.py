@@ -43,7 +43,8 @@ class Stage:
         thinking.is_mute = True
         match_file = MatchFile(Path(self._folder.name))
         self.desk = MatchDesk(Tools(thinking, Chance("pictures"), match_file), settings)
-        self.window = MainWindow(self.desk, settings, preferences, language)
+        self.window = MainWindow(preferences, language)
+        self.window.furnish(self.desk, settings)
         self.window.language_chosen.connect(switch.use)
         self.window.resize(size)
         self.window.show()

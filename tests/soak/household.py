@@ -67,7 +67,8 @@ class Household:
         tools = Tools(ForgetfulThinking(), Chance(seed), MatchFile(folder), self.keeper)
         self.desk = MatchDesk(tools, self.settings)
         chosen = Preferences(pace="instant", automatic_cut=True)
-        self.window = MainWindow(self.desk, self.settings, chosen, Language.ENGLISH)
+        self.window = MainWindow(chosen, Language.ENGLISH)
+        self.window.furnish(self.desk, self.settings)
         self.window.language_chosen.connect(self.switch.use)
         self._hook = sys.excepthook
         sys.excepthook = self._on_error

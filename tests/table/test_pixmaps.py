@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.engine.cards import DECK, parse_card
@@ -10,9 +10,22 @@ from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.felt import felt_pixmap
 from buck_euchre_qt.table.layout import Side, lay_out
-from buck_euchre_qt.table.marks import badge_pixmap, bubble_pixmap, tag_pixmap
+from buck_euchre_qt.table.marks import (
+    badge_pixmap,
+    badge_words,
+    bubble_pixmap,
+    bubble_size,
+    bubble_spot,
+    tag_pixmap,
+)
 from buck_euchre_qt.table.pixmaps import CardLook, Pictures, card_pixmap
-from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateDress, PlateFace, plate_pixmap
+from buck_euchre_qt.table.plates import (
+    PLATE_MARGIN,
+    PlateDress,
+    PlateFace,
+    plate_pixmap,
+    plate_spots,
+)
 from buck_euchre_qt.table.tints import tints_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -87,3 +100,21 @@ def test_bubbles_and_badges_of_any_length_fit() -> None:
     badge = badge_pixmap(Trump.NO_TRUMP, (long, long), layout, 1.0, Appearance())
     assert badge.width() <= layout.badge.width() + 1
     assert not tag_pixmap("aberta", layout, 1.0, DRESS.tints, has_crown=False).isNull()
+
+
+def test_whatever_is_trumps_is_read_on_the_smallest_table() -> None:
+    # At 800x600 the sheet takes 224 pixels and the menu 24.
+    layout = lay_out(576, 576, 4)
+    for title in ("Diamonds are trumps", "Clubs are trumps", "Trunfo: espadas", "Sans-atout"):
+        assert badge_words((title, "You promised 3 tricks"), layout).title == title
+
+
+def test_the_own_bubble_lies_above_the_own_plate_and_clear_of_everything() -> None:
+    for size in ((576, 576), (1030, 776), (1560, 1050)):
+        layout = lay_out(*size, 4)
+        at, tail = bubble_spot("pass", Side.BOTTOM, layout, 1.0, has_portraits=True)
+        assert tail is Side.BOTTOM
+        rect = QRectF(at, bubble_size("pass", layout, 1.0, is_on_plate=False))
+        tricks = plate_spots(layout.plates[Side.BOTTOM], has_portrait=True).tricks
+        for other in (tricks, layout.hand, layout.prompt, layout.plates[Side.LEFT]):
+            assert not rect.intersects(other)

@@ -69,7 +69,8 @@ class Person:
         self.thinking = PromptThinking() if thinking is None else thinking
         self.desk = MatchDesk(Tools(self.thinking, Chance(seed), self.match_file), self.settings)
         chosen = preferences or Preferences(pace="instant", automatic_cut=True, last_card=False)
-        self.window = MainWindow(self.desk, self.settings, chosen, language)
+        self.window = MainWindow(chosen, language)
+        self.window.furnish(self.desk, self.settings)
         self.window.preferences_changed.connect(self.changed.append)
         self.window.show()
         self.window.activateWindow()

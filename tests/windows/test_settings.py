@@ -68,8 +68,8 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
     "index_size": lambda person: person.view._table.appearance.index_size is IndexSize.LARGE,
     "colours": lambda person: person.view._table.appearance.colours is SuitColours.FOUR,
     "bower_signs": lambda person: not person.view._table.appearance.has_bower_signs,
-    "volume": lambda person: person.window._outfit.sounds._volume == 0.25,
-    "muted": lambda person: person.window._outfit.sounds._is_muted,
+    "volume": lambda person: person.window._sounds._volume == 0.25,
+    "muted": lambda person: person.window._sounds._is_muted,
 }
 
 

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A soft upper edge for what has been scrolled: no line of it looks cut in two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+_LINES: Final = 1.6
+"""Height of the edge, in lines of text."""
+
+
+class ScrollFade(QWidget):
+    """Lies over the top of a scrolling area while there is more above, and takes no events.
+
+    `solid` is how much of it hides everything, from 0 to 1.
+    """
+
+    def __init__(self, area: QAbstractScrollArea, solid: float) -> None:
+        super().__init__(area)
+        self._solid = solid
+        self._area = area
+        self._ground = QColor(Qt.GlobalColor.transparent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        area.viewport().installEventFilter(self)
+
+    def set_ground(self, colour: str) -> None:
+        """Take on the colour that the lines fade into."""
+        self._ground = QColor(colour)
+        self.update()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Stay at the upper edge of the area, whatever its size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._follow()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, more and more of it towards the edge."""
+        clear = QColor(self._ground)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, 0, 0, self.height())
+        fade.setColorAt(0, self._ground)
+        fade.setColorAt(self._solid, self._ground)
+        fade.setColorAt(1, clear)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), fade)
+        painter.end()
+
+    def _follow(self) -> None:
+        viewport = self._area.viewport().geometry()
+        high = round(_LINES * self._area.fontMetrics().height())
+        self.setGeometry(viewport.left(), viewport.top(), viewport.width(), high)
+        bar = self._area.verticalScrollBar()
+        self.setVisible(bar.value() > bar.minimum())
+        self.raise_()

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How words lie: in lines of one length, and never cut where something scrolls."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from buck_euchre_qt.table.appearance import Theme
+from buck_euchre_qt.windows.balance import balanced_width
+from buck_euchre_qt.windows.look import LOOKS, entry_palettes
+from buck_euchre_qt.windows.scroll_fade import ScrollFade
+from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
+from tests.windows.test_playing import SitDown
+
+TEXT = "Four players, each for themselves, from twenty-five points down to none"
+
+
+def label(qtbot: QtBot, text: str) -> QLabel:
+    made = QLabel(text)
+    made.setWordWrap(True)
+    qtbot.addWidget(made)
+    made.ensurePolished()
+    return made
+
+
+def test_two_lines_are_of_much_the_same_length(qtbot: QtBot) -> None:
+    words = label(qtbot, TEXT)
+    whole = words.fontMetrics().horizontalAdvance(TEXT)
+    room = whole * 9 // 10
+    width = balanced_width(words, room)
+    assert words.heightForWidth(width) == words.heightForWidth(room)
+    assert width < whole * 0.65
+
+
+def test_a_text_of_one_line_stays_in_one(qtbot: QtBot) -> None:
+    words = label(qtbot, TEXT)
+    line = words.fontMetrics().horizontalAdvance(TEXT) + 8
+    assert words.heightForWidth(balanced_width(words, line * 2)) == words.heightForWidth(line * 3)
+
+
+def test_a_least_width_does_not_stand_in_the_way(qtbot: QtBot) -> None:
+    words = label(qtbot, TEXT)
+    room = words.fontMetrics().horizontalAdvance(TEXT) * 9 // 10
+    free = balanced_width(words, room)
+    words.setMinimumWidth(room)
+    assert balanced_width(words, room) == free
+
+
+def test_what_has_been_scrolled_fades_at_its_upper_edge(qtbot: QtBot) -> None:
+    area = QPlainTextEdit("\n".join(map(str, range(60))))
+    qtbot.addWidget(area)
+    fade = ScrollFade(area, 0.4)
+    area.resize(200, 120)
+    area.show()
+    bar = area.verticalScrollBar()
+    bar.setValue(0)
+    assert not fade.isVisible()
+    bar.setValue(20)
+    assert fade.isVisible()
+    viewport = area.viewport().geometry()
+    assert fade.geometry().topLeft() == viewport.topLeft()
+    assert fade.width() == viewport.width()
+    area.resize(320, 160)
+    assert fade.width() == area.viewport().width()
+    assert area.childAt(fade.geometry().center()) is area.viewport()
+
+
+def test_an_empty_table_has_no_headings_over_nothing(sit_down: SitDown) -> None:
+    person = sit_down()
+    panel = person.screen.panel
+    assert not [each.text() for each in panel.findChildren(QLabel) if each.isVisible()]
+    person.begin()
+    shown = {each.text() for each in panel.findChildren(QLabel) if each.isVisible()}
+    assert {"Score sheet", "What happened"} <= shown
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QCheckBox])
+def test_what_is_filled_in_stands_out_from_a_dark_window(kind: type[QWidget]) -> None:
+    look = LOOKS[Theme.DARK]
+    palette = entry_palettes(look)[kind.__name__]
+    assert palette.base().color().lightnessF() > palette_lightness(look.window)
+    assert palette.base().color().lightnessF() > palette_lightness(look.field)
+
+
+def test_another_theme_leaves_nothing_of_the_last_one(
+    qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    application = the_application()
+    keeper = ThemeKeeper(application)
+    request.addfinalizer(lambda: keeper.use("dark", 1.0))
+    for theme in (Theme.DARK, Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
+        keeper.use(theme.value, 1.0)
+        line = QLineEdit()
+        qtbot.addWidget(line)
+        line.ensurePolished()
+        wanted = entry_palettes(LOOKS[theme])["QLineEdit"].base().color()
+        assert line.palette().base().color() == wanted
+
+
+def palette_lightness(colour: str) -> float:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return (max(red, green, blue) + min(red, green, blue)) / 2
