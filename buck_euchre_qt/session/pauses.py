@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How long a computer player takes over a decision, so that it feels like company.
 
-Only what everybody at the table sees counts, and chance: nobody's pace gives a hand away.
+Only what everybody at the table sees counts, and who it is, and chance: nobody's pace gives a
+hand away.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Final
 
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.players.level_names import UnknownLevelError, read_level
+from buck_euchre_qt.players.persons import Temperament
 
 LAST_CARD_MS: Final = 140
 """The time for a card that everybody knows to be the only one left."""
@@ -34,16 +37,27 @@ _FULL_HAND: Final = 5
 _SWING: Final = (0.7, 1.35)
 
 
-def pause_ms(seen: Observation, seed: str) -> int:
+_SLOWNESS: Final = {Temperament.BOLD: 0.8, Temperament.STEADY: 1.0, Temperament.CAUTIOUS: 1.25}
+
+
+def pause_ms(seen: Observation, seed: str, level: str = "") -> int:
     """Return how long the seat to act should seem to think, in milliseconds at normal speed.
 
     Calls take longer than cards, a lead longer than a card that follows, and the fewer cards
-    are left, the quicker it goes. The same seed gives the same pause.
+    are left, the quicker it goes. The bold are quicker than the cautious, as `level` says, the
+    text of a level in records. The same seed gives the same pause.
     """
     if seen.phase is Phase.PLAY and len(seen.hand) == 1:
         return LAST_CARD_MS
     swing = random.Random(f"{seed}:pause").uniform(*_SWING)
-    return min(LONGEST_MS, round(_usual_ms(seen) * swing))
+    return min(LONGEST_MS, round(_usual_ms(seen) * _slowness(level) * swing))
+
+
+def _slowness(level: str) -> float:
+    try:
+        return _SLOWNESS[read_level(level).temperament]
+    except UnknownLevelError:
+        return 1.0
 
 
 def _usual_ms(seen: Observation) -> float:

@@ -363,9 +363,10 @@ class Session(QObject):
 
     def _think(self, seat: int) -> None:
         seen, seed = self.match.observe(seat), self._thought_seed()
+        level = level_of(self.players[seat])
         scale = 0.0 if self.is_running_out else self.settings.pause_scale
-        least_ms = round(scale * pause_ms(seen, seed)) if scale else 0
-        self._thought.begin(seen, level_of(self.players[seat]), seed, least_ms)
+        least_ms = round(scale * pause_ms(seen, seed, level)) if scale else 0
+        self._thought.begin(seen, level, seed, least_ms)
         self._become(SessionState.THINKING)
 
     def _thought_seed(self) -> str:

@@ -33,7 +33,7 @@ from buck_euchre_qt.players.opponents import (
     with_other_people,
 )
 from buck_euchre_qt.players.persons import PERSONS, find_person
-from buck_euchre_qt.table.portraits import portrait_pixmap
+from buck_euchre_qt.table.portraits import Portraits
 from buck_euchre_qt.windows.two_line_items import LINE_ROLE, PICTURE_ROLE, TwoLineItems
 
 translate = QCoreApplication.translate
@@ -58,7 +58,8 @@ class OpponentsPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._rng = rng
-        self._rows = [_SeatRow(name, self) for name in own_names]
+        portraits = Portraits()
+        self._rows = [_SeatRow(name, portraits, self) for name in own_names]
         self._all = QPushButton(self)
         self._all.setAutoDefault(False)
         menu = QMenu(self._all)
@@ -149,9 +150,10 @@ def _seat_name(info: GameInfo, seat: int) -> str:
 class _SeatRow(QWidget):
     """One seat: portrait, person and what they are like, level and what it is like."""
 
-    def __init__(self, own_name: str, parent: QWidget) -> None:
+    def __init__(self, own_name: str, portraits: Portraits, parent: QWidget) -> None:
         super().__init__(parent)
         self._own_name = own_name
+        self._portraits = portraits
         self._portrait = QLabel(self)
         self._seat, self._line = QLabel(self), QLabel(self)
         self._line.setWordWrap(True)
@@ -190,7 +192,7 @@ class _SeatRow(QWidget):
         self.person.setCurrentIndex(self.person.findData(opponent.person.id))
         self.level.setCurrentIndex(self.level.findData(opponent.level))
         side = self.fontMetrics().height() * _PORTRAIT_EMS
-        portrait = portrait_pixmap(opponent.person.id, side, self.devicePixelRatioF())
+        portrait = self._portraits.picture(opponent.person.id, side, self.devicePixelRatioF())
         if portrait is not None:
             self._portrait.setPixmap(portrait)
         self._tell()
@@ -208,7 +210,7 @@ class _SeatRow(QWidget):
         side = self.fontMetrics().height() * _LIST_PORTRAIT_EMS
         for number, one in enumerate(PERSONS):
             self.person.setItemData(number, person_line(one.id), LINE_ROLE)
-            portrait = portrait_pixmap(one.id, side, self.devicePixelRatioF())
+            portrait = self._portraits.picture(one.id, side, self.devicePixelRatioF())
             self.person.setItemData(number, portrait, PICTURE_ROLE)
         for number, level in enumerate(LEVELS):
             self.level.setItemText(number, level_name(level))

@@ -86,6 +86,18 @@ def test_nobody_s_pace_tells_what_is_in_the_hand(seen: list[Observation]) -> Non
         assert pause_ms(swapped, "seed") == pause_ms(first, "seed")
 
 
+def test_the_bold_are_quicker_than_the_cautious(seen: list[Observation]) -> None:
+    calls = [each for each in seen if each.phase is Phase.FIRST_CIRCUIT]
+    assert calls
+    for each in calls:
+        bold, steady, cautious, strange = (
+            pause_ms(each, "seed", level)
+            for level in ("master bold", "master", "master cautious", "someone wild")
+        )
+        assert bold < steady < cautious
+        assert strange == steady
+
+
 def test_the_same_seed_gives_the_same_pause_and_others_differ(seen: list[Observation]) -> None:
     first = seen[0]
     assert pause_ms(first, "a") == pause_ms(first, "a")
