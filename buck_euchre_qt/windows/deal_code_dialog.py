@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.game import GameInfo
 from buck_euchre_qt.session.deal_codes import read_code
@@ -41,10 +41,19 @@ class DealCodeDialog(StartDialog):
         self._label.setBuddy(self._field)
         self._hint = QLabel(self)
         self._hint.setWordWrap(True)
-        self._hint.setMinimumWidth(380)
-        self.lines.setSpacing(12)
-        for each in (self._label, self._field, self._games, self._hint, self.buttons):
-            self.lines.addWidget(each)
+        self._hint.setMinimumWidth(300)
+        words = QVBoxLayout()
+        words.setSpacing(12)
+        for each in (self._label, self._field, self._hint):
+            words.addWidget(each)
+        words.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addWidget(self._games)
+        row.addLayout(words, 1)
+        self.lines.setSpacing(16)
+        self.lines.addLayout(row)
+        self.lines.addWidget(self.buttons)
         self._field.textChanged.connect(self._look)
         self.start.setDefault(True)
         self._field.setFocus()

@@ -253,6 +253,22 @@ def theme(qapp: QApplication) -> Iterator[ThemeKeeper]:
 
 
 @pytest.mark.parametrize("language", list(Language))
+def test_the_dialog_of_deal_codes_has_room_too(sit_down: SitDown, language: Language) -> None:
+    person = sit_down(preferences=replace(USUAL, text_percent=150))
+    person.begin()
+    switch_to(person, language)
+    person.window.menus.new_of_code.trigger()
+    dialog = person.dialog()
+    QTest.qWait(0)
+    assert dialog.width() <= 800
+    assert dialog.height() <= 570
+    assert not cut_off(dialog)
+    dialog.reject()
+    switch_to(person, Language.ENGLISH)
+    person.window._change(USUAL)
+
+
+@pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("game", ["buck", "partnership", "two-handed"])
 def test_the_dialog_has_room_in_a_small_window_with_large_letters(
     sit_down: SitDown, theme: ThemeKeeper, language: Language, game: str
