@@ -70,7 +70,11 @@ def analyse(
         cards = tuple(run & -run for run in runs)
         trial = CardTrial(view, outlook.stakes, MASTER.solved, cards, outlook.habit)
         names = [_plays(view, run) for run in runs]
-        sensible = [tally.action for tally in trial.tallies]
+        sensible = [
+            tally.action
+            for tally, run in zip(trial.tallies, runs, strict=True)
+            if run & outlook.proper
+        ]
     else:
         amount = CALL_WORLDS
         trial = outlook.calls(_NO_FLOORS)

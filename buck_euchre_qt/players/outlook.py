@@ -17,24 +17,28 @@ from buck_euchre_qt.players.search.searching import CallTrial, Floors, PlayOut, 
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Scales, Stakes
 from buck_euchre_qt.players.sides.auction import Judgement, SideAuction
-from buck_euchre_qt.players.sides.cards import play_out_beside
+from buck_euchre_qt.players.sides.cards import play_out_beside, proper_cards
 from buck_euchre_qt.players.sides.inference import SideListener
 from buck_euchre_qt.players.sides.stakes import SideStakes
 from buck_euchre_qt.players.sides.trials import SideCallTrial
 from buck_euchre_qt.players.two_handed import scales as two_handed
+
+_ANYTHING: Final = -1
 
 
 class Outlook(NamedTuple):
     """A position made ready for looking ahead.
 
     `ear` judges what was said, `stakes` outcomes; `habit` plays a deal out, and `calls` tries
-    what may be said or laid aside, all of it or what the hand is good enough for.
+    what may be said or laid aside, all of it or what the hand is good enough for. Of the cards
+    only those are worth a thought that have a bit in `proper`.
     """
 
     ear: Ear
     stakes: Stakes
     habit: PlayOut
     calls: Callable[[Floors], Trial]
+    proper: int
 
 
 def _buck(view: View) -> Outlook:
@@ -45,6 +49,7 @@ def _buck(view: View) -> Outlook:
         scales,
         play_out,
         lambda floors: CallTrial(view, auction, scales, floors),
+        _ANYTHING,
     )
 
 
@@ -57,6 +62,7 @@ def _sides(judgement: Judgement) -> Callable[[View], Outlook]:
             stakes,
             judgement.habit,
             lambda floors: SideCallTrial(view, auction, stakes, floors),
+            proper_cards(view) if view.seen.phase is Phase.PLAY else _ANYTHING,
         )
 
     return outlook

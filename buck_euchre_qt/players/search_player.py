@@ -16,7 +16,13 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.imagining import imagine
-from buck_euchre_qt.players.search.searching import CardTrial, Floors, Trial, try_all
+from buck_euchre_qt.players.search.searching import (
+    CardTrial,
+    Floors,
+    Trial,
+    candidate_cards,
+    try_all,
+)
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Tally
 
@@ -89,9 +95,11 @@ class SearchPlayer:
         is_play = observation.phase is Phase.PLAY
         trial: Trial
         if is_play:
-            trial = CardTrial(view, outlook.stakes, effort.solved, habit=outlook.habit)
+            cards = tuple(card for card in candidate_cards(view) if card & outlook.proper)
+            trial = CardTrial(view, outlook.stakes, effort.solved, cards, outlook.habit)
             if len(trial.tallies) == 1:
-                return Decision(trial.tallies[0].action, (Motive.ONLY_CHOICE,))
+                only = trial.tallies[0].action
+                return usual if usual.action == only else Decision(only, (Motive.ONLY_CHOICE,))
         else:
             trial = outlook.calls(Floors(effort.bid_floor, STAY_FLOOR))
             if len(trial.tallies) == 1:

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions of partnership Euchre in which one answer is right, or one is wrong."""
+"""Positions of partnership Euchre that nobody from club level up gets wrong."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 
@@ -12,12 +14,14 @@ from buck_euchre_qt.engine.observation import observe
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trick import EMPTY_TRICK
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.levels import LEVELS, make_player
 from tests.helpers.tables import EAST, NORTH, SOUTH, WEST, Table
-from tests.players.positions import trick_of
+from tests.players.positions import stopped, trick_of
 
 GAME = "partnership"
-SEEDS = range(50)
+STANDING = LEVELS[LEVELS.index("club") :]
+
+Answers: TypeAlias = Callable[[Table], set[str]]
 
 
 def with_others(seat: int, hand: str, upcard: str) -> dict[int, str]:
@@ -47,17 +51,25 @@ def asked(
     return on
 
 
-def answers(on: Table) -> set[str]:
-    """Return what a club player does, with any random numbers."""
-    assert on.state.turn is not None
-    seen = observe(on.game, on.state, on.state.turn)
-    return {str(HeuristicPlayer().choose(seen, random.Random(seed)).action) for seed in SEEDS}
+@pytest.fixture(params=STANDING)
+def answers(request: pytest.FixtureRequest) -> Answers:
+    """Return what tells all that a level may do, with any random numbers."""
+    level: str = request.param
+    player = make_player(level, clock=stopped)
+    seeds = range(50 if level == "club" else 3)
+
+    def ask(on: Table) -> set[str]:
+        assert on.state.turn is not None
+        seen = observe(on.game, on.state, on.state.turn)
+        return {str(player.choose(seen, random.Random(seed)).action) for seed in seeds}
+
+    return ask
 
 
 # Bidding.
 
 
-def test_nobody_goes_alone_when_an_opponent_gets_the_right_bower() -> None:
+def test_nobody_goes_alone_when_an_opponent_gets_the_right_bower(answers: Answers) -> None:
     said = answers(asked(NORTH, "JD AH KH QH AS", "JH", EAST, 2))
 
     assert len(said) == 1
@@ -66,38 +78,38 @@ def test_nobody_goes_alone_when_an_opponent_gets_the_right_bower() -> None:
 
 @pytest.mark.parametrize(("scores", "wanted"), [((9, 0), {"order"}), ((9, 9), {"order"})])
 def test_nobody_goes_alone_when_one_point_is_enough(
-    scores: tuple[int, int], wanted: set[str]
+    answers: Answers, scores: tuple[int, int], wanted: set[str]
 ) -> None:
     assert answers(asked(NORTH, "JH JD AH KH AS", "9H", NORTH, 3, scores)) == wanted
 
 
-def test_the_same_hand_may_go_alone_when_nothing_is_scored() -> None:
+def test_the_same_hand_may_go_alone_when_nothing_is_scored(answers: Answers) -> None:
     assert answers(asked(NORTH, "JH JD AH KH AS", "9H", NORTH, 3)) <= {"order", "order alone"}
     assert answers(asked(NORTH, "JH JD AH KH AS", "9H", NORTH, 3)) == {"order alone"}
 
 
-def test_a_sure_hand_is_not_passed() -> None:
+def test_a_sure_hand_is_not_passed(answers: Answers) -> None:
     assert answers(asked(NORTH, "JH AH KH 9C 9S", "QH", NORTH, 3)) <= {"order", "order alone"}
 
 
-def test_left_bower_and_ace_alone_are_passed_by_the_first_to_speak() -> None:
+def test_left_bower_and_ace_alone_are_passed_by_the_first_to_speak(answers: Answers) -> None:
     assert answers(asked(WEST, "AC KC QC AD JH", "9D", SOUTH, 0)) == {"pass"}
 
 
-def test_a_dealer_who_must_name_does_so_with_the_poorest_hand() -> None:
+def test_a_dealer_who_must_name_does_so_with_the_poorest_hand(answers: Answers) -> None:
     said = answers(asked(SOUTH, "9S TS 9H TD 9C", "KD", SOUTH, 7))
 
     assert len(said) == 1
     assert said <= {"name S", "name H", "name C"}
 
 
-def test_a_dealer_who_may_pass_does_so_with_the_poorest_hand() -> None:
+def test_a_dealer_who_may_pass_does_so_with_the_poorest_hand(answers: Answers) -> None:
     on = asked(SOUTH, "9S TS 9H TD 9C", "KD", SOUTH, 7, stick_the_dealer=False)
 
     assert answers(on) == {"pass"}
 
 
-def test_a_hand_of_nines_and_tens_is_dealt_anew_where_that_may_be_asked() -> None:
+def test_a_hand_of_nines_and_tens_is_dealt_anew_where_that_may_be_asked(answers: Answers) -> None:
     on = Table(
         with_others(SOUTH, "9S TS 9H TD 9C", "KD"),
         "KD",
@@ -109,7 +121,7 @@ def test_a_hand_of_nines_and_tens_is_dealt_anew_where_that_may_be_asked() -> Non
     assert answers(on) == {"redeal"}
 
 
-def test_the_nearer_the_others_are_the_more_a_weak_order_is_shunned() -> None:
+def test_the_nearer_the_others_are_the_more_a_weak_order_is_shunned(answers: Answers) -> None:
     # Two trumps and an ace against a dealer's ten: a euchre at eight gives the match away.
     hand = "KH QH AS 9C 9D"
     bold = answers(asked(WEST, hand, "TH", EAST, 1, (0, 0)))
@@ -123,7 +135,7 @@ def test_the_nearer_the_others_are_the_more_a_weak_order_is_shunned() -> None:
     ("hand", "wanted"),
     [("JD AD KS KC 9C", {"discard KS"}), ("JD AD 9S KC 9C", {"discard 9S"})],
 )
-def test_the_discard_makes_a_void(hand: str, wanted: set[str]) -> None:
+def test_the_discard_makes_a_void(answers: Answers, hand: str, wanted: set[str]) -> None:
     table = Table(with_others(SOUTH, hand, "QD"), "QD", SOUTH, game_id=GAME)
     table.do("pass", "pass", "pass", "order")
 
@@ -161,7 +173,7 @@ def played(
     return on
 
 
-def test_the_higher_of_two_trumps_is_led_when_both_last_tricks_are_needed() -> None:
+def test_the_higher_of_two_trumps_is_led_when_both_last_tricks_are_needed(answers: Answers) -> None:
     # Both bowers are gone, and the makers have one trick of three.
     on = played(
         {NORTH: "AH 9H", EAST: "QC JC", SOUTH: "9C 9D", WEST: "KH TS"},
@@ -173,7 +185,7 @@ def test_the_higher_of_two_trumps_is_led_when_both_last_tricks_are_needed() -> N
     assert answers(on) == {"play AH"}
 
 
-def test_a_partners_winner_is_not_trumped() -> None:
+def test_a_partners_winner_is_not_trumped(answers: Answers) -> None:
     on = played(
         {
             SOUTH: "KC QC 9C QH",
@@ -188,7 +200,7 @@ def test_a_partners_winner_is_not_trumped() -> None:
     assert answers(on) <= {"play 9S", "play TS"}
 
 
-def test_an_opponents_winner_is_trumped_by_the_last_to_play() -> None:
+def test_an_opponents_winner_is_trumped_by_the_last_to_play(answers: Answers) -> None:
     on = played(
         {SOUTH: "KD QC 9D KC", WEST: "9C TD QD AD", NORTH: "9H TS KS QS 9S", EAST: "KH JS AS JD"},
         "3:AC 0:QC 1:JC",
@@ -199,7 +211,7 @@ def test_an_opponents_winner_is_trumped_by_the_last_to_play() -> None:
 
 
 @pytest.mark.parametrize("maker", [NORTH, SOUTH])
-def test_the_makers_lead_trumps(maker: int) -> None:
+def test_the_makers_lead_trumps(answers: Answers, maker: int) -> None:
     on = played(
         {
             SOUTH: "KD QC 9D KC AS",
@@ -214,7 +226,7 @@ def test_the_makers_lead_trumps(maker: int) -> None:
     assert answers(on) == {"play JH"}
 
 
-def test_defenders_lead_a_plain_ace_rather_than_a_trump() -> None:
+def test_defenders_lead_a_plain_ace_rather_than_a_trump(answers: Answers) -> None:
     on = played(
         {
             SOUTH: "KD QC 9D KS QS",
@@ -229,7 +241,7 @@ def test_defenders_lead_a_plain_ace_rather_than_a_trump() -> None:
     assert answers(on) == {"play AS"}
 
 
-def test_the_left_bower_is_forced_out_without_a_fuss() -> None:
+def test_the_left_bower_is_forced_out_without_a_fuss(answers: Answers) -> None:
     on = played(
         {
             SOUTH: "QC 9D KC AC TS",

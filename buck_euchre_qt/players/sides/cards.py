@@ -8,6 +8,7 @@ from typing import Final
 
 from buck_euchre_qt.players.search.bits import SLOT_MASKS, Layout
 from buck_euchre_qt.players.search.cards import ORDERS, follow_card, throw_off
+from buck_euchre_qt.players.search.view import View
 
 SEATS: Final = 4
 # Seats opposite each other differ in this bit alone.
@@ -48,6 +49,23 @@ def lead_beside(hand: int, gone: int, are_makers: bool, is_maker: bool, layout: 
     if best_value < 9 and mine > others:
         return 1 << mine.bit_length() - 1
     return best
+
+
+def proper_cards(view: View) -> int:
+    """Return the trump bits of the cards that a partner would not frown at.
+
+    Makers who hold the highest trump and another lead trumps, unless that was done before.
+    """
+    plan = view.plan
+    everything = plan.universe
+    seen = view.seen
+    was_led = any(trick.led is seen.trump.suit for trick in seen.tricks) if seen.trump else True
+    if seen.trick.plays or was_led or seen.maker not in (view.seat, view.partner):
+        return everything
+    mine = plan.of(view.hand) & plan.trumps
+    others = plan.trumps & ~(view.gone | mine)
+    is_highest = mine > others and mine & (mine - 1) and others
+    return plan.trumps if is_highest else everything
 
 
 def follow_beside(
