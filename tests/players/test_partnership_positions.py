@@ -255,3 +255,64 @@ def test_the_left_bower_is_forced_out_without_a_fuss(answers: Answers) -> None:
     )
 
     assert answers(on) == {"play JC"}
+
+
+# The score.
+
+
+@pytest.mark.parametrize("level", STANDING[:2])
+def test_bids_come_sooner_when_the_others_need_one_point(level: str) -> None:
+    player = make_player(level, clock=stopped)
+    rng = random.Random(7)
+    bids = {0: 0, 9: 0}
+    for number in range(30 if level == "strong" else 60):
+        deck = list(DECK)
+        rng.shuffle(deck)
+        hands = {seat: " ".join(map(str, deck[seat * 5 : seat * 5 + 5])) for seat in range(4)}
+        for theirs in bids:
+            on = Table(hands, str(deck[20]), NORTH, (0, theirs), game_id=GAME)
+            on.do("pass", "pass", "pass")
+            seen = observe(on.game, on.state, NORTH)
+            bids[theirs] += str(player.choose(seen, random.Random(number)).action) != "pass"
+
+    assert bids[9] > bids[0]
+
+
+@pytest.mark.parametrize("hand", ["JH JD AH KH AS", "JH AH KH QH AS", "JD AH KH QH TH"])
+def test_nobody_names_alone_when_one_point_is_enough(answers: Answers, hand: str) -> None:
+    on = asked(WEST, hand, "9C", SOUTH, 4, (0, 9))
+
+    assert answers(on) == {"name H"}
+
+
+# Against a lone hand.
+
+
+def against_alone(
+    hands: dict[int, str], trick: str, tricks: tuple[str, ...], turn: int = NORTH
+) -> Table:
+    """Return a deal in which West plays alone, hearts are trumps and East sits out."""
+    on = played(hands, trick, WEST, tricks, turn)
+    on.step = on.step._replace(state=on.state._replace(is_alone=True, out=(EAST,)))
+    return on
+
+
+def test_a_lone_hand_is_stopped_by_the_last_to_play(answers: Answers) -> None:
+    on = against_alone(
+        {SOUTH: "AC 9S", WEST: "AD", NORTH: "QD", EAST: ""},
+        "1:KC 2:QC",
+        ("1:JH 2:9H 0:TH", "1:JD 2:QH 0:9D", "1:AH 2:TS 0:TD"),
+        turn=SOUTH,
+    )
+
+    assert answers(on) == {"play AC"}
+
+
+def test_the_ace_that_stops_a_lone_hand_is_kept(answers: Answers) -> None:
+    on = against_alone(
+        {SOUTH: "KS TC", WEST: "9S", NORTH: "AS 9D", EAST: ""},
+        "1:AH",
+        ("1:JH 2:9H 0:TH", "1:JD 2:QH 0:TD", "1:KH 2:9C 0:QD"),
+    )
+
+    assert answers(on) == {"play 9D"}

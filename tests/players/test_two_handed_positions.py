@@ -1,26 +1,40 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions of two-handed Euchre in which one answer is right."""
+"""Positions of two-handed Euchre that nobody from club level up gets wrong."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 
 from buck_euchre_qt.engine.observation import observe
-from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.levels import LEVELS, make_player
 from tests.helpers.tables import Table
+from tests.players.positions import stopped
 
 GAME = "two-handed"
 DEALER, PONE = 0, 1
 WEAK = "9S TS 9C TD QD"
+STANDING = LEVELS[LEVELS.index("club") :]
+
+Answers: TypeAlias = Callable[[Table], set[str]]
 
 
-def answers(on: Table) -> set[str]:
-    """Return what a club player does, with any random numbers."""
-    assert on.state.turn is not None
-    seen = observe(on.game, on.state, on.state.turn)
-    return {str(HeuristicPlayer().choose(seen, random.Random(seed)).action) for seed in range(50)}
+@pytest.fixture(params=STANDING)
+def answers(request: pytest.FixtureRequest) -> Answers:
+    """Return what tells all that a level may do, with any random numbers."""
+    level: str = request.param
+    player = make_player(level, clock=stopped)
+    seeds = range(50 if level == "club" else 3)
+
+    def ask(on: Table) -> set[str]:
+        assert on.state.turn is not None
+        seen = observe(on.game, on.state, on.state.turn)
+        return {str(player.choose(seen, random.Random(seed)).action) for seed in seeds}
+
+    return ask
 
 
 def table(dealer: str, pone: str, upcard: str, **options: object) -> Table:
@@ -38,25 +52,42 @@ def table(dealer: str, pone: str, upcard: str, **options: object) -> Table:
         ("KS QS TS QD KC", "take"),
     ],
 )
-def test_an_ordered_dealer_refuses_a_useless_upcard(hand: str, wanted: str) -> None:
+def test_an_ordered_dealer_refuses_a_useless_upcard(
+    answers: Answers, hand: str, wanted: str
+) -> None:
     assert answers(table(hand, "9D TD 9C TC AS", "9H").do("order")) == {wanted}
 
 
-def test_a_strong_hand_orders_and_a_weak_one_passes() -> None:
-    strong, weak = "JH JD AH AS KC", WEAK
+def test_a_strong_hand_orders_and_a_weak_one_passes(answers: Answers) -> None:
+    # With another suit to name as well, a pass would be a trap and no fault.
+    strong, weak = "JH AH QH TH AS", WEAK
     assert answers(table(weak, strong, "KH")) == {"order"}
     assert answers(table(strong, weak, "KH")) == {"pass"}
     assert answers(table(strong, weak, "KH").do("pass")) == {"order"}
 
 
-def test_a_dealer_may_pass_at_the_end_of_the_second_circuit() -> None:
+def test_a_dealer_may_pass_at_the_end_of_the_second_circuit(answers: Answers) -> None:
     on = table(WEAK, "KS QS AS 9D KC", "KH").do(*["pass"] * 3)
 
     assert "pass" in on.legal
     assert len(answers(on)) == 1
 
 
-def test_a_dealer_who_must_name_does() -> None:
+def test_a_dealer_who_must_name_does(answers: Answers) -> None:
     on = table(WEAK, "KS QS AS 9D KC", "KH", stick_the_dealer=True).do(*["pass"] * 3)
 
     assert answers(on) <= {"name C", "name D", "name S"}
+
+
+@pytest.mark.parametrize("upcard", ["9H", "AH"])
+def test_who_leads_with_both_bowers_draws_the_dealers_trump(answers: Answers, upcard: str) -> None:
+    on = table(WEAK, "JH JD KH AS AC", upcard).do("order", "take")
+    on.do(f"discard {'9S' if upcard == '9H' else 'TS'}")
+
+    assert answers(on) <= {"play JH", "play JD"}
+
+
+def test_a_winning_card_is_not_spent_on_a_trick_that_is_lost(answers: Answers) -> None:
+    on = table("AS 9C TC TD QD", "JH JD AH 9S AC", "QH").do("order", "leave", "play JH")
+
+    assert "play AS" not in answers(on)

@@ -8,17 +8,21 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from buck_euchre_qt.engine.actions import PASS
 from buck_euchre_qt.engine.events import DealScored
 from buck_euchre_qt.engine.games import GAMES, make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation, observe
 from buck_euchre_qt.engine.state import DealState, Phase
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.levels import LEVELS, make_player
 from buck_euchre_qt.players.partnership.lottery import made_or_not
 from buck_euchre_qt.players.partnership.stakes import Sides, chance_to_win, points_of, sides_of
+from buck_euchre_qt.players.persons import Temperament
 from buck_euchre_qt.players.player import Player
 from buck_euchre_qt.players.random_player import RandomPlayer
 from tests.helpers.tables import begin_any_deal
+from tests.players.positions import stopped
 
 CLUB = HeuristicPlayer()
 UP_GAMES = ("partnership", "two-handed")
@@ -74,6 +78,37 @@ def test_a_club_player_is_always_legal_among_random_ones(game_id: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_short_match_of_every_level_is_legal_to_its_end(game_id: str, level: str) -> None:
+    rng = random.Random(f"{game_id} {level}")
+    player = make_player(level, clock=stopped)
+    play(game_id, [player, CLUB, CLUB, CLUB], rng, {"target": 2, "stick_the_dealer": False})
+
+
+@every_game
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+def test_the_bold_bid_more_often_than_the_cautious(game_id: str, level: str) -> None:
+    def bids(temperament: Temperament) -> int:
+        player = make_player(level, temperament, stopped)
+        rng = random.Random(f"bold {game_id}")
+        asked = called = 0
+        while asked < (40 if level == "strong" else 120):
+            match = Match(make_game(game_id))
+            begin_any_deal(match, rng)
+            for _ in range(match.game.info.seats):
+                state = match.state
+                if state is None or state.turn is None or state.phase is not Phase.FIRST_CIRCUIT:
+                    break
+                asked += 1
+                decision = player.choose(match.observe(state.turn), random.Random(asked))
+                called += decision.action != PASS
+                match.play(PASS)
+        return called
+
+    assert bids(Temperament.BOLD) > bids(Temperament.CAUTIOUS)
+
+
+@every_game
 def test_club_players_beat_random_ones(game_id: str) -> None:
     rng = random.Random(13)
     players: list[Player] = [CLUB, RandomPlayer(), CLUB, RandomPlayer()]
@@ -94,11 +129,16 @@ def with_hidden_cards_dealt_anew(state: DealState, seat: int, rng: random.Random
     return state._replace(hands=tuple(hands), stock=tuple(pool))
 
 
+ASKED = {"beginner": 100, "casual": 100, "club": 150, "strong": 60, "expert": 40, "master": 30}
+
+
 @every_game
-def test_a_decision_is_the_same_however_the_hidden_cards_lie(game_id: str) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_is_the_same_however_the_hidden_cards_lie(game_id: str, level: str) -> None:
     rng = random.Random(3)
+    player = make_player(level, clock=stopped)
     match = Match(make_game(game_id))
-    for number in range(150):
+    for number in range(ASKED[level]):
         if match.is_over:
             match = Match(make_game(game_id))
         if match.is_between_deals:
@@ -107,10 +147,10 @@ def test_a_decision_is_the_same_however_the_hidden_cards_lie(game_id: str) -> No
         assert state is not None
         if state.turn is None:
             continue
-        decision = CLUB.choose(match.observe(state.turn), random.Random(number))
+        decision = player.choose(match.observe(state.turn), random.Random(number))
         hidden = with_hidden_cards_dealt_anew(state, state.turn, rng)
         seen: Observation = observe(match.game, hidden, state.turn)
-        assert CLUB.choose(seen, random.Random(number)) == decision
+        assert player.choose(seen, random.Random(number)) == decision
         match.play(decision.action)
 
 
