@@ -87,6 +87,9 @@ def read_text(path: Path) -> str | None:
         if path.is_symlink():
             raise StorageError(path, Why.NOT_A_FILE) from None
         return None
+    except NotADirectoryError:
+        # Below what is no folder nothing can lie; who writes there is told.
+        return None
     except OSError as error:
         # Windows says that a folder may not be opened, not that it is one.
         if path.is_dir():

@@ -7,6 +7,7 @@ at the mouse is not a person's. What it says is what `tests.crash.player` says.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import sys
@@ -20,6 +21,7 @@ from buck_euchre_qt.engine.actions import card_of
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.i18n.language import LanguageSwitch
 from buck_euchre_qt.session.session import Ask, Session, SessionState
+from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.match_facts import match_uuid
 from buck_euchre_qt.storage.paths import HOME_VARIABLE, find_folders
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
@@ -49,7 +51,7 @@ class Hand(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Read every message that opens."""
         if isinstance(watched, QMessageBox) and event.type() is QEvent.Type.Show:
-            say(f"trouble {watched.text()}")
+            say(f"trouble {watched.text()}".replace("\n", " "))
         return False
 
     def _move(self) -> None:
@@ -142,12 +144,20 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
+def _choose_pace(seed: str) -> None:
+    wishes = Preferences(pace=random.Random(seed).choice(("instant", "fast")), muted=True)
+    with contextlib.suppress(StorageError):
+        file = PreferencesFile(find_folders().config)
+        # What somebody has put there is to be found as it is.
+        if not file.path.exists():
+            file.save(wishes)
+
+
 def main() -> int:
     """Start the program on a folder, with a hand at its mouse."""
     os.environ[HOME_VARIABLE] = sys.argv[1]
     seed = sys.argv[2]
-    wishes = Preferences(pace=random.Random(seed).choice(("instant", "fast")), muted=True)
-    PreferencesFile(find_folders().config).save(wishes)
+    _choose_pace(seed)
     make = app.make_application
 
     def make_with_hand() -> tuple[Application, LanguageSwitch]:
