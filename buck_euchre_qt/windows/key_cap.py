@@ -3,31 +3,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 translate = QCoreApplication.translate
 
 _SIGNS = {"Left": "\N{LEFTWARDS ARROW}", "Right": "\N{RIGHTWARDS ARROW}"}
-_STYLE = """
-QLabel#key {
-    border: 1px solid rgba(128, 138, 132, 190); border-bottom-width: 2px; border-radius: 5px;
-    padding: 0 5px; background: rgba(128, 138, 132, 46);
-}
-"""
+_EDGE = QColor(128, 138, 132, 190)
+_GROUND = QColor(128, 138, 132, 46)
+_RADIUS_PX = 5
 
 
 class KeyCap(QLabel):
-    """Shows a key or a combination, in the system's own way of writing it."""
+    """Shows a key or a combination, in the system's own way of writing it.
+
+    It is painted here: a style sheet of its own would keep it from following the theme.
+    """
 
     def __init__(self, keys: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("key")
         self.setText(key_text(keys))
-        self.setStyleSheet(_STYLE)
+        self.setContentsMargins(6, 1, 6, 2)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cap, thicker at its lower edge, below the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -1.5)
+        painter.setPen(QPen(_EDGE, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap.translated(0, 1), _RADIUS_PX, _RADIUS_PX)
+        painter.setBrush(_GROUND)
+        painter.drawRoundedRect(cap, _RADIUS_PX, _RADIUS_PX)
+        painter.end()
+        super().paintEvent(event)
 
 
 def key_text(keys: str) -> str:

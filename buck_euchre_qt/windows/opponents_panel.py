@@ -209,12 +209,12 @@ class _SeatRow(QWidget):
         """Say everything anew in another language."""
         side = self.fontMetrics().height() * _LIST_PORTRAIT_EMS
         for number, one in enumerate(PERSONS):
-            self.person.setItemData(number, person_line(one.id), LINE_ROLE)
+            _describe(self.person, number, person_line(one.id))
             portrait = self._portraits.picture(one.id, side, self.devicePixelRatioF())
             self.person.setItemData(number, portrait, PICTURE_ROLE)
         for number, level in enumerate(LEVELS):
             self.level.setItemText(number, level_name(level))
-            self.level.setItemData(number, level_line(level), LINE_ROLE)
+            _describe(self.level, number, level_line(level))
         for items in self._lists:
             items.give_room()
         self._tell()
@@ -226,3 +226,8 @@ class _SeatRow(QWidget):
         self.person.setAccessibleDescription(self._line.text())
         self.level.setToolTip(level_line(level))
         self.level.setAccessibleDescription(level_line(level))
+
+
+def _describe(box: QComboBox, number: int, line: str) -> None:
+    for role in (LINE_ROLE, Qt.ItemDataRole.AccessibleDescriptionRole):
+        box.setItemData(number, line, role)

@@ -198,7 +198,7 @@ def _plain_again(qapp: QApplication) -> object:
     ThemeKeeper(qapp).use("system", 1.0)
 
 
-@pytest.mark.parametrize("name", ["prefer", "new"])
+@pytest.mark.parametrize("name", ["prefer", "new", "new_of_code", "keys", "about"])
 def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: str) -> None:
     """Parts below a style sheet are not told of another palette, and stay dark on light."""
     getattr(person.window.menus, name).trigger()
