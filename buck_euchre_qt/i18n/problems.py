@@ -112,6 +112,27 @@ def preferences_kept_again_text() -> str:
     return translate("Problems", "Your preferences can be saved again.")
 
 
+def lost_practice_text(kept: Path | None) -> str:
+    """Return that the learner's practice could not be read, or not all of it."""
+    if kept is None:
+        return translate("Problems", "Your practice could not be read and begins anew.")
+    text = translate(
+        "Problems", "Some of your practice could not be read. The file was kept as {kept}."
+    )
+    return text.format(kept=kept)
+
+
+def unkept_practice_text(path: Path, why: str) -> str:
+    """Return that the learner's practice cannot be saved, and why."""
+    text = translate("Problems", "Your practice cannot be saved in {path}. {why}")
+    return text.format(path=path, why=why)
+
+
+def practice_kept_again_text() -> str:
+    """Return that practice that could not be saved is saved now."""
+    return translate("Problems", "Your practice can be saved again.")
+
+
 def mute_copy_text() -> str:
     """Return that the program runs already and does not answer."""
     return translate(

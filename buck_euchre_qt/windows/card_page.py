@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
 from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
 
 class WordyButton(LayoutButton):
@@ -43,10 +44,14 @@ class WordyButton(LayoutButton):
 
 
 class CardButton(WordyButton):
-    """Something to choose: a title and a summary, with two short remarks above them."""
+    """Something to choose: a title and a summary, with two short remarks above them.
+
+    Where there is room a few cards stand for it, `emblem`, as texts such as "KH".
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.emblem: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         self._place = self._line("number")
         self._state = self._line("done")
@@ -64,6 +69,36 @@ class CardButton(WordyButton):
         self._lines.addWidget(self._title)
         self._lines.addWidget(self._summary)
         self._lines.addStretch(1)
+
+    @property
+    def _foot_px(self) -> int:
+        """The room below the emblem."""
+        return 18
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a few cards where the words leave room."""
+        super().paintEvent(event)
+        free = self.height() - self.heightForWidth(self.width())
+        height = min(0.46 * self.height(), free - 22, _EMBLEM_SHARE * self.width())
+        if height < _LEAST_EMBLEM_PX:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        width = int(height / CARD_SHAPE)
+        ratio = self.devicePixelRatioF()
+        for place, card in enumerate(self.emblem):
+            painter.save()
+            middle = self.width() / 2 + (place - 1) * 0.66 * width
+            painter.translate(middle, self.height() - self._foot_px - height / 2)
+            painter.rotate((place - 1) * 7)
+            painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
+            box = QRectF(-width / 2, -height / 2, width, round(width * CARD_SHAPE))
+            painter.drawImage(box, card_picture(card, width, ratio))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.restore()
+        painter.end()
 
     def _line(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -165,3 +200,6 @@ class CardPage(QWidget):
 
 
 _CARD_LETTERS = 42
+_LEAST_EMBLEM_PX = 54
+_EMBLEM_SHARE = 0.52
+"""How high an emblem is at most, over the width of its card: three cards keep off the edges."""

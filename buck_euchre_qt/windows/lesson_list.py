@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.i18n.lessons import lesson_text
 from buck_euchre_qt.learning.course import COURSE, Progress
 from buck_euchre_qt.learning.lessons import Lesson
 from buck_euchre_qt.windows.card_page import CardButton, CardPage
-from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
 translate = QCoreApplication.translate
 
@@ -24,6 +22,7 @@ class LessonCard(CardButton):
     def __init__(self, number: int, lesson: Lesson, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson = lesson
+        self.emblem = _EMBLEMS[lesson.id]
         self._number = number
 
     def say(self, progress: Progress) -> None:
@@ -45,33 +44,7 @@ class LessonCard(CardButton):
         self.setAccessibleName(f"{self._number}. {words.title}")
         self.setAccessibleDescription(" ".join(filter(None, (words.summary, state))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a few cards where the words leave room."""
-        super().paintEvent(event)
-        free = self.height() - self.heightForWidth(self.width())
-        height = min(0.46 * self.height(), free - 22)
-        if height < _LEAST_EMBLEM_PX:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        width = int(height / CARD_SHAPE)
-        ratio = self.devicePixelRatioF()
-        for place, card in enumerate(_EMBLEMS[self.lesson.id]):
-            painter.save()
-            middle = self.width() / 2 + (place - 1) * 0.66 * width
-            painter.translate(middle, self.height() - 18 - height / 2)
-            painter.rotate((place - 1) * 7)
-            painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
-            box = QRectF(-width / 2, -height / 2, width, round(width * CARD_SHAPE))
-            painter.drawImage(box, card_picture(card, width, ratio))
-            painter.drawRoundedRect(box, 4, 4)
-            painter.restore()
-        painter.end()
 
-
-_LEAST_EMBLEM_PX = 54
 _EMBLEMS = {
     "cards": ("AS", "KH", "QD"),
     "follow": ("KS", "QS", "9S"),

@@ -10,10 +10,11 @@ def lesson_style(size_pt: float, look: Look) -> str:
     """Return the style of everything in a lesson but the table, in a size of letters."""
     edge = look.edge_px
     return f"""
-LessonPlayer, CardPage, CardPage QScrollArea, CardPage #cards {{
+LessonPlayer, SheetScreen, CardPage, CardPage QScrollArea, CardPage #cards {{
     background: {look.panel};
 }}
-LessonPlayer QLabel, LessonPlayer QPushButton, CardPage QLabel, CardPage QPushButton {{
+LessonPlayer QLabel, LessonPlayer QPushButton, SheetScreen QLabel, SheetScreen QPushButton,
+CardPage QLabel, CardPage QPushButton {{
     font-size: {size_pt:.1f}pt;
 }}
 #bar {{ background: {look.panel_field}; border-bottom: 1px solid {look.panel_line}; }}
@@ -32,7 +33,8 @@ LessonSheet QScrollArea, LessonSheet #page {{ background: transparent; border: n
 LessonSheet QLabel {{ color: {look.sheet_ink}; background: transparent; }}
 LessonSheet #headline {{ font-size: {size_pt * 1.35:.1f}pt; font-weight: bold; }}
 LessonSheet #words, LessonSheet #verdict {{ font-size: {size_pt * 1.12:.1f}pt; }}
-LessonSheet #quiet {{ color: {look.sheet_quiet}; }}
+LessonSheet #quiet, LessonSheet #alternative {{ color: {look.sheet_quiet}; }}
+LessonSheet #best {{ font-weight: bold; }}
 LessonSheet #verdict {{ border-radius: 11px; padding: 10px 13px; }}
 LessonSheet #verdict[isRight="true"] {{
     color: {look.sheet_good}; border: {edge}px solid {look.sheet_good};
@@ -72,6 +74,13 @@ CardPage QScrollBar::add-page, CardPage QScrollBar::sub-page {{ background: none
 CardPage #headline {{
     color: {look.ink}; font-size: {size_pt * 1.6:.1f}pt; font-weight: bold;
 }}
+CardPage #game {{
+    background: transparent; color: {look.ink}; border: {edge}px solid {look.panel_line};
+    border-radius: 9px; padding: 5px 14px;
+}}
+CardPage #game:hover {{ border-color: {look.ink_quiet}; }}
+CardPage #game:checked {{ background: {look.panel_field}; border-color: {look.ink_accent}; }}
+CardPage #game:focus {{ border-color: {look.focus}; }}
 CardPage #intro {{ color: {look.ink_quiet}; }}
 CardButton {{
     background: {look.sheet}; border: {edge + 1}px solid {look.sheet_edge}; border-radius: 14px;

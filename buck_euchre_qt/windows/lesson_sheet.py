@@ -37,6 +37,9 @@ class Wish(Enum):
     NEXT = "next page"
     NEXT_LESSON = "next lesson"
     LIST = "all lessons"
+    HANDS = "all hands"
+    TOPICS = "all topics"
+    NEXT_PROBLEM = "next problem"
 
 
 class LessonSheet(QFrame):
@@ -83,7 +86,11 @@ class LessonSheet(QFrame):
         for part in (self._title, self._words):
             lines.addWidget(part)
         lines.addLayout(self._choices)
-        for last in (self._verdict, self._cites, self._caption, self._strip):
+        self._further = QVBoxLayout()
+        self._further.setSpacing(10)
+        lines.addWidget(self._verdict)
+        lines.addLayout(self._further)
+        for last in (self._cites, self._caption, self._strip):
             lines.addWidget(last)
         lines.addStretch(1)
         self._area.setWidget(page)
@@ -112,6 +119,11 @@ class LessonSheet(QFrame):
         """What was said to the last answer, as plain text."""
         return self._verdict.accessibleName() if self._verdict.isVisibleTo(self) else ""
 
+    def add(self, part: QWidget) -> None:
+        """Take a part of the maker's in, below what is said to an answer."""
+        part.setParent(self._page)
+        self._further.addWidget(part)
+
     def set_look(self, look: Look) -> None:
         """Take on other colours; what is told and cited has to be told anew."""
         self._look = look
@@ -131,7 +143,8 @@ class LessonSheet(QFrame):
         self._area.verticalScrollBar().setValue(0)
 
     def cite(self, articles: Sequence[str]) -> None:
-        """Show the articles that what is told rests on, to be clicked."""
+        """Show the articles that what is told rests on, to be clicked; no line for none."""
+        self._cites.setVisible(bool(articles))
         colour = self._look.sheet_good
         links = " · ".join(
             f'<a href="{each}" style="color:{colour}">{each.replace("-", _HYPHEN)}</a>'
@@ -268,3 +281,9 @@ def wish_text(wish: Wish) -> str:
             return translate("LessonSheet", "Next lesson")
         case Wish.LIST:
             return translate("LessonSheet", "All lessons")
+        case Wish.HANDS:
+            return translate("LessonSheet", "All hands")
+        case Wish.TOPICS:
+            return translate("LessonSheet", "Something else")
+        case Wish.NEXT_PROBLEM:
+            return translate("LessonSheet", "Next deal")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -111,9 +112,29 @@ def _two_line_width(label: QLabel, text: str) -> int:
 
 _GAP_PX = 8
 _SMALLER = 0.88
+_MOST_ROWS = 4
+_BUTTON_GAP_PX = 10
 _LINE_LETTERS = 30
 _HALF = 0.6
 """A little more than half, since words do not break in the middle."""
+
+
+def _filled(widths: Sequence[int], room: int) -> list[int]:
+    """Return how many of these widths go into each row when every row takes what fits."""
+    parts: list[int] = []
+    used = 0
+    for width in widths:
+        is_new = not parts or (used + width > room and len(parts) < _MOST_ROWS)
+        used = width if is_new else used + width
+        if is_new:
+            parts.append(0)
+        parts[-1] += 1
+    return parts
+
+
+def _row_widths(parts: Sequence[int], widths: Sequence[int]) -> list[int]:
+    starts = accumulate(parts, initial=0)
+    return [sum(widths[start : start + part]) for start, part in zip(starts, parts, strict=False)]
 
 
 class Prompt(QWidget):
@@ -148,9 +169,9 @@ class Prompt(QWidget):
         above.addWidget(self.hint)
         above.addStretch(1)
         lines.addLayout(above)
-        self._rows = (QHBoxLayout(), QHBoxLayout())
+        self._rows = tuple(QHBoxLayout() for _ in range(_MOST_ROWS))
         for row in self._rows:
-            row.setSpacing(10)
+            row.setSpacing(_BUTTON_GAP_PX)
             lines.addLayout(row)
         self.hide()
         self.set_scale(1.0)
@@ -199,7 +220,7 @@ class Prompt(QWidget):
         self._caption.setAccessibleName(spoken(caption))
         self._caption.setVisible(bool(caption))
         self._buttons = [ChoiceButton(choice, self._look, self) for choice in choices]
-        self._line_up(len(self._buttons))
+        self._line_up([len(self._buttons)])
         previous: QWidget = self._table
         for button in self._buttons:
             QWidget.setTabOrder(previous, button)
@@ -236,9 +257,7 @@ class Prompt(QWidget):
         layout = self.layout()
         if layout is None:
             return 0
-        self._line_up(len(self._buttons))
-        if layout.minimumSize().width() > self._table.width():
-            self._line_up((len(self._buttons) + 1) // 2)
+        self._line_up(self._rows_that_fit())
         wider = max(0, min(layout.minimumSize().width(), self._table.width()) - place.width())
         self.setGeometry(place.adjusted(-wider // 2, 0, wider - wider // 2, 0))
         self._fit_caption()
@@ -267,16 +286,32 @@ class Prompt(QWidget):
         self._caption.setWordWrap(is_wrapped)
         self._caption.setFixedWidth(balanced_width(self._caption, room) if is_wrapped else wanted)
 
-    def _line_up(self, in_first_row: int) -> None:
-        """Put so many buttons side by side and the others, if any, into a second row."""
-        parts = (self._buttons[:in_first_row], self._buttons[in_first_row:])
-        if [row.count() for row in self._rows] == [len(part) + 2 * bool(part) for part in parts]:
+    def _rows_that_fit(self) -> list[int]:
+        """Return how many buttons to put into each row: as few rows as fit, as even as fits."""
+        count = len(self._buttons)
+        widths = [button.minimumSizeHint().width() + _BUTTON_GAP_PX for button in self._buttons]
+        room = self._table.width() + _BUTTON_GAP_PX
+        filled = _filled(widths, room)
+        for rows in range(1, _MOST_ROWS + 1):
+            side_by_side = -(-count // rows)
+            even = [min(side_by_side, count - at) for at in range(0, count, max(1, side_by_side))]
+            if max(_row_widths(even, widths), default=0) <= room:
+                return even
+            if len(filled) <= rows:
+                return filled
+        return filled
+
+    def _line_up(self, parts: Sequence[int]) -> None:
+        """Put so many buttons into each row."""
+        wanted = [*parts, *(0 for _ in range(_MOST_ROWS - len(parts)))]
+        if [row.count() for row in self._rows] == [part + 2 * bool(part) for part in wanted]:
             return
         self._empty_rows()
-        for row, part in zip(self._rows, parts, strict=True):
+        buttons = iter(self._buttons)
+        for row, part in zip(self._rows, wanted, strict=True):
             if part:
                 row.addStretch(1)
-                for button in part:
+                for button in islice(buttons, part):
                     row.addWidget(button)
                 row.addStretch(1)
 

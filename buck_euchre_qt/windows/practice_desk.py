@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Brings practice together: who thinks, the book, and the screen, which is made when wanted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from buck_euchre_qt.learning.practice_file import PracticeFile
+from buck_euchre_qt.session.asking import Thinking
+from buck_euchre_qt.windows.practice_keeper import PracticeKeeper
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.windows.practice_screen import PracticeScreen
+
+
+def local_day() -> date:
+    """Return what day it is where the learner is."""
+    return datetime.now().astimezone().date()
+
+
+class PracticeDesk(QObject):
+    """Makes the one screen of practice and keeps its book; `thinking` analyses the deals."""
+
+    trouble = Signal(str)
+    """The book cannot be read or kept, in words."""
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        file: PracticeFile,
+        today: Callable[[], date] = local_day,
+        rng: random.Random | None = None,
+    ) -> None:
+        super().__init__()
+        self._thinking = thinking
+        self._rng = random.Random() if rng is None else rng
+        self.keeper = PracticeKeeper(file, today)
+        self.keeper.trouble.connect(self.trouble)
+
+    @property
+    def due(self) -> int:
+        """How many errors are to be answered again today, in all games; reads the book."""
+        book, today = self.keeper.book, self.keeper.today()
+        return sum(reminder.is_due(today) for reminder in book.reminders)
+
+    def make_screen(self, parent: QWidget) -> PracticeScreen:
+        """Return the screen of practice."""
+        # Imported when it is wanted: the table comes sooner.
+        from buck_euchre_qt.players.analyst import ANALYSTS
+        from buck_euchre_qt.session.practice_supply import PracticeSupply
+        from buck_euchre_qt.windows.practice_screen import PracticeScreen
+
+        keeper = self.keeper
+        supply = PracticeSupply(self._thinking, self._rng)
+        screen = PracticeScreen(
+            tuple(ANALYSTS), supply, keeper.book, keeper.today, self._rng, parent
+        )
+        supply.setParent(screen)
+        screen.book_changed.connect(keeper.keep)
+        keeper.changed.connect(screen.set_book)
+        return screen
