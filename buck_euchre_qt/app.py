@@ -117,6 +117,7 @@ class _Beginning:
 
     def _begin(self) -> None:
         # Imported here, all of it, and nowhere above: the empty table comes sooner.
+        from buck_euchre_qt.learning.practice_file import PracticeFile
         from buck_euchre_qt.players.worker import Thinker
         from buck_euchre_qt.session.chance import Chance
         from buck_euchre_qt.session.session import SessionSettings
@@ -145,7 +146,9 @@ class _Beginning:
         preferences_keeper = PreferencesKeeper(preferences_file, preferences)
         at_end.callback(preferences_keeper.flush)
         settings = SessionSettings(has_automatic_cut=preferences.automatic_cut)
-        desk = MatchDesk(Tools(thinker, Chance(), MatchFile(folders.data), keeper), settings)
+        practice_file = PracticeFile(folders.data)
+        tools = Tools(thinker, Chance(), MatchFile(folders.data), keeper, practice_file)
+        desk = MatchDesk(tools, settings)
         window.furnish(desk, settings)
         catcher.gone_on.connect(window.screen_of_play.show_anew)
         window.preferences_changed.connect(preferences_keeper.keep)
@@ -160,6 +163,7 @@ class _Beginning:
         QTimer.singleShot(_THINKER_DELAY_MS, window, _tidy_memory_from_now_on)
         QTimer.singleShot(_LISTEN_DELAY_MS, copies, copies.listen)
         QTimer.singleShot(_SOUND_DELAY_MS, window, window.load_sounds)
+        QTimer.singleShot(_SOUND_DELAY_MS, window, window.practice.count_due)
         QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
         QTimer.singleShot(_CARE_DELAY_MS, window, lambda: _sweep(folders))
 

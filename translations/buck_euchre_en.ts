@@ -1344,6 +1344,18 @@
         <source>All lessons</source>
         <translation>All lessons</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Something else</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Next deal</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2465,6 +2477,10 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>H&amp;int</source>
         <translation>H&amp;int</translation>
     </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Practice</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>
@@ -2798,6 +2814,150 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>A bit of everything</source>
+        <translation>A bit of everything</translation>
+    </message>
+    <message>
+        <source>Order or pass</source>
+        <translation>Order or pass</translation>
+    </message>
+    <message>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <translation>The first circuit: is the upcard&apos;s suit good enough?</translation>
+    </message>
+    <message>
+        <source>Name or pass</source>
+        <translation>Name or pass</translation>
+    </message>
+    <message>
+        <source>The second circuit: another suit, and which one?</source>
+        <translation>The second circuit: another suit, and which one?</translation>
+    </message>
+    <message>
+        <source>Take or leave</source>
+        <translation>Take or leave</translation>
+    </message>
+    <message>
+        <source>The upcard was ordered: do you want it?</source>
+        <translation>The upcard was ordered: do you want it?</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>The discard</translation>
+    </message>
+    <message>
+        <source>You took the upcard: which of six cards goes?</source>
+        <translation>You took the upcard: which of six cards goes?</translation>
+    </message>
+    <message>
+        <source>Stay or drop out</source>
+        <translation>Stay or drop out</translation>
+    </message>
+    <message>
+        <source>Is a trick likely enough to risk five points?</source>
+        <translation>Is a trick likely enough to risk five points?</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>The lead</translation>
+    </message>
+    <message>
+        <source>You lead to a trick: with which card?</source>
+        <translation>You lead to a trick: with which card?</translation>
+    </message>
+    <message>
+        <source>Others have played: take it, or keep something back?</source>
+        <translation>Others have played: take it, or keep something back?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coming back later</source>
+        <translation>
+            <numerusform>%n coming back later</numerusform>
+            <numerusform>%n coming back later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of the last %n answer(s) right</source>
+        <translation>
+            <numerusform>{right} of the last answer right</numerusform>
+            <numerusform>{right} of the last %n answers right</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation>{right} of {count} right</translation>
+    </message>
+    <message>
+        <source>You deal, {card} is turned up.</source>
+        <translation>You deal, {card} is turned up.</translation>
+    </message>
+    <message>
+        <source>{name} deals, {card} is turned up.</source>
+        <translation>{name} deals, {card} is turned up.</translation>
+    </message>
+    <message>
+        <source>You erred here before.</source>
+        <translation>You erred here before.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal with a clear answer…</source>
+        <translation>Looking for a deal with a clear answer…</translation>
+    </message>
+    <message>
+        <source>No deal can be analysed at the moment. Try again, or choose something else.</source>
+        <translation>No deal can be analysed at the moment. Try again, or choose something else.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>This deal comes back tomorrow.</source>
+        <translation>This deal comes back tomorrow.</translation>
+    </message>
+    <message>
+        <source>Answered right five times in a row: it will not come back.</source>
+        <translation>Answered right five times in a row: it will not come back.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Single decisions from fresh deals. What you answer wrong comes back the next day, and after each right answer later and later.</source>
+        <translation>Single decisions from fresh deals. What you answer wrong comes back the next day, and after each right answer later and later.</translation>
+    </message>
+    <message>
+        <source>Topics (Esc)</source>
+        <translation>Topics (Esc)</translation>
+    </message>
+    <message>
+        <source>The answer is: {action}.</source>
+        <translation>The answer is: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} holds {cards}.</translation>
+    </message>
+    <message>
+        <source>Mostly what goes least well so far.</source>
+        <translation>Mostly what goes least well so far.</translation>
+    </message>
+    <message>
+        <source>Playing to a trick</source>
+        <translation>Playing to a trick</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3100,6 +3260,22 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>Your preferences can be saved again.</source>
         <translation>Your preferences can be saved again.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read and begins anew.</source>
+        <translation>Your practice could not be read and begins anew.</translation>
+    </message>
+    <message>
+        <source>Some of your practice could not be read. The file was kept as {kept}.</source>
+        <translation>Some of your practice could not be read. The file was kept as {kept}.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be saved in {path}. {why}</source>
+        <translation>Your practice cannot be saved in {path}. {why}</translation>
+    </message>
+    <message>
+        <source>Your practice can be saved again.</source>
+        <translation>Your practice can be saved again.</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +5014,17 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>Read the rules</source>
         <translation>Read the rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise: %n due today</source>
+        <translation>
+            <numerusform>Practise: %n due today</numerusform>
+            <numerusform>Practise: %n due today</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise single decisions</source>
+        <translation>Practise single decisions</translation>
     </message>
 </context>
 <context>

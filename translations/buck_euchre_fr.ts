@@ -1344,6 +1344,18 @@
         <source>All lessons</source>
         <translation>Toutes les leçons</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2465,6 +2477,10 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <source>H&amp;int</source>
         <translation>Conse&amp;il</translation>
     </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Entraînement</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>
@@ -2798,6 +2814,150 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un peu de tout</translation>
+    </message>
+    <message>
+        <source>Order or pass</source>
+        <translation>Ordonner ou passer</translation>
+    </message>
+    <message>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <translation>Le premier tour&#xa0;: la couleur de la retourne suffit-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name or pass</source>
+        <translation>Nommer une couleur ou passer</translation>
+    </message>
+    <message>
+        <source>The second circuit: another suit, and which one?</source>
+        <translation>Le second tour&#xa0;: une autre couleur, et laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take or leave</source>
+        <translation>Prendre ou laisser</translation>
+    </message>
+    <message>
+        <source>The upcard was ordered: do you want it?</source>
+        <translation>La retourne est ordonnée&#xa0;: la voulez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>L’écart</translation>
+    </message>
+    <message>
+        <source>You took the upcard: which of six cards goes?</source>
+        <translation>Vous avez pris la retourne&#xa0;: laquelle des six cartes écarter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stay or drop out</source>
+        <translation>Rester ou se retirer</translation>
+    </message>
+    <message>
+        <source>Is a trick likely enough to risk five points?</source>
+        <translation>Un pli est-il assez probable pour risquer cinq points&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>L’entame</translation>
+    </message>
+    <message>
+        <source>You lead to a trick: with which card?</source>
+        <translation>À vous d’entamer un pli&#xa0;: avec quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Others have played: take it, or keep something back?</source>
+        <translation>D’autres ont joué&#xa0;: prendre le pli, ou garder quelque chose&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coming back later</source>
+        <translation>
+            <numerusform>%n à revoir plus tard</numerusform>
+            <numerusform>%n à revoir plus tard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of the last %n answer(s) right</source>
+        <translation>
+            <numerusform>{right} bonne réponse sur la dernière</numerusform>
+            <numerusform>{right} de justes sur les %n dernières réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation>{right} sur {count} justes</translation>
+    </message>
+    <message>
+        <source>You deal, {card} is turned up.</source>
+        <translation>Vous donnez, la retourne est {card}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, {card} is turned up.</source>
+        <translation>{name} donne, la retourne est {card}.</translation>
+    </message>
+    <message>
+        <source>You erred here before.</source>
+        <translation>Vous vous êtes déjà trompé ici.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal with a clear answer…</source>
+        <translation>Recherche d’une donne dont la réponse est claire…</translation>
+    </message>
+    <message>
+        <source>No deal can be analysed at the moment. Try again, or choose something else.</source>
+        <translation>Aucune donne ne peut être analysée pour le moment. Réessayez, ou choisissez autre chose.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>This deal comes back tomorrow.</source>
+        <translation>Cette donne revient demain.</translation>
+    </message>
+    <message>
+        <source>Answered right five times in a row: it will not come back.</source>
+        <translation>Cinq bonnes réponses de suite&#xa0;: elle ne reviendra plus.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Single decisions from fresh deals. What you answer wrong comes back the next day, and after each right answer later and later.</source>
+        <translation>Des décisions isolées, tirées de donnes nouvelles. Ce que vous manquez revient le lendemain, puis de plus en plus tard après chaque bonne réponse.</translation>
+    </message>
+    <message>
+        <source>Topics (Esc)</source>
+        <translation>Thèmes (Échap)</translation>
+    </message>
+    <message>
+        <source>The answer is: {action}.</source>
+        <translation>La réponse est&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} tient {cards}.</translation>
+    </message>
+    <message>
+        <source>Mostly what goes least well so far.</source>
+        <translation>Surtout ce qui vous réussit le moins.</translation>
+    </message>
+    <message>
+        <source>Playing to a trick</source>
+        <translation>La carte à jouer</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3100,6 +3260,22 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Your preferences can be saved again.</source>
         <translation>Vos préférences peuvent de nouveau être enregistrées.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read and begins anew.</source>
+        <translation>Votre entraînement n’a pas pu être lu et recommence.</translation>
+    </message>
+    <message>
+        <source>Some of your practice could not be read. The file was kept as {kept}.</source>
+        <translation>Une partie de votre entraînement n’a pas pu être lue. Le fichier a été conservé sous {kept}.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be saved in {path}. {why}</source>
+        <translation>Votre entraînement ne peut pas être enregistré dans {path}. {why}</translation>
+    </message>
+    <message>
+        <source>Your practice can be saved again.</source>
+        <translation>Votre entraînement peut de nouveau être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +5014,17 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise: %n due today</source>
+        <translation>
+            <numerusform>S’entraîner&#xa0;: %n à revoir aujourd’hui</numerusform>
+            <numerusform>S’entraîner&#xa0;: %n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise single decisions</source>
+        <translation>S’entraîner aux décisions</translation>
     </message>
 </context>
 <context>

@@ -1344,6 +1344,18 @@
         <source>All lessons</source>
         <translation>Todas as lições</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Outra coisa</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mão seguinte</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2465,6 +2477,10 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>H&amp;int</source>
         <translation>S&amp;ugestão</translation>
     </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Treino</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>
@@ -2798,6 +2814,150 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Um pouco de tudo</translation>
+    </message>
+    <message>
+        <source>Order or pass</source>
+        <translation>Mandar ou passar</translation>
+    </message>
+    <message>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <translation>A primeira volta: o naipe da carta virada chega?</translation>
+    </message>
+    <message>
+        <source>Name or pass</source>
+        <translation>Dizer um naipe ou passar</translation>
+    </message>
+    <message>
+        <source>The second circuit: another suit, and which one?</source>
+        <translation>A segunda volta: outro naipe, e qual?</translation>
+    </message>
+    <message>
+        <source>Take or leave</source>
+        <translation>Ficar com ela ou deixá-la</translation>
+    </message>
+    <message>
+        <source>The upcard was ordered: do you want it?</source>
+        <translation>A carta virada foi mandada: quer ficar com ela?</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>O descarte</translation>
+    </message>
+    <message>
+        <source>You took the upcard: which of six cards goes?</source>
+        <translation>Ficou com a carta virada: qual das seis cartas sai?</translation>
+    </message>
+    <message>
+        <source>Stay or drop out</source>
+        <translation>Ficar ou desistir</translation>
+    </message>
+    <message>
+        <source>Is a trick likely enough to risk five points?</source>
+        <translation>Uma vaza é provável o bastante para arriscar cinco pontos?</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>A abertura</translation>
+    </message>
+    <message>
+        <source>You lead to a trick: with which card?</source>
+        <translation>Cabe-lhe abrir uma vaza: com que carta?</translation>
+    </message>
+    <message>
+        <source>Others have played: take it, or keep something back?</source>
+        <translation>Outros já jogaram: ganhar a vaza ou guardar alguma coisa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n para hoje</numerusform>
+            <numerusform>%n para hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coming back later</source>
+        <translation>
+            <numerusform>%n para mais tarde</numerusform>
+            <numerusform>%n para mais tarde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of the last %n answer(s) right</source>
+        <translation>
+            <numerusform>{right} certa na última resposta</numerusform>
+            <numerusform>{right} certas nas últimas %n respostas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation>{right} de {count} certas</translation>
+    </message>
+    <message>
+        <source>You deal, {card} is turned up.</source>
+        <translation>Dá as cartas, a carta virada é {card}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, {card} is turned up.</source>
+        <translation>{name} dá as cartas, a carta virada é {card}.</translation>
+    </message>
+    <message>
+        <source>You erred here before.</source>
+        <translation>Já errou aqui uma vez.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal with a clear answer…</source>
+        <translation>À procura de uma mão com resposta clara…</translation>
+    </message>
+    <message>
+        <source>No deal can be analysed at the moment. Try again, or choose something else.</source>
+        <translation>De momento não é possível analisar nenhuma mão. Tente de novo ou escolha outra coisa.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>This deal comes back tomorrow.</source>
+        <translation>Esta mão volta amanhã.</translation>
+    </message>
+    <message>
+        <source>Answered right five times in a row: it will not come back.</source>
+        <translation>Cinco respostas certas seguidas: já não volta.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Single decisions from fresh deals. What you answer wrong comes back the next day, and after each right answer later and later.</source>
+        <translation>Decisões soltas, de mãos novas. Aquilo em que errar volta no dia seguinte e, depois de cada resposta certa, cada vez mais tarde.</translation>
+    </message>
+    <message>
+        <source>Topics (Esc)</source>
+        <translation>Temas (Esc)</translation>
+    </message>
+    <message>
+        <source>The answer is: {action}.</source>
+        <translation>A resposta é: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Mostly what goes least well so far.</source>
+        <translation>Sobretudo o que lhe corre menos bem.</translation>
+    </message>
+    <message>
+        <source>Playing to a trick</source>
+        <translation>A carta a jogar</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3100,6 +3260,22 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Your preferences can be saved again.</source>
         <translation>Já é possível guardar de novo as suas preferências.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read and begins anew.</source>
+        <translation>Não foi possível ler o seu treino, que começa de novo.</translation>
+    </message>
+    <message>
+        <source>Some of your practice could not be read. The file was kept as {kept}.</source>
+        <translation>Não foi possível ler uma parte do seu treino. O ficheiro foi conservado como {kept}.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be saved in {path}. {why}</source>
+        <translation>Não é possível guardar o seu treino em {path}. {why}</translation>
+    </message>
+    <message>
+        <source>Your practice can be saved again.</source>
+        <translation>O seu treino já pode ser guardado de novo.</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +5014,17 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>Read the rules</source>
         <translation>Ler as regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise: %n due today</source>
+        <translation>
+            <numerusform>Treinar: %n para hoje</numerusform>
+            <numerusform>Treinar: %n para hoje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise single decisions</source>
+        <translation>Treinar decisões</translation>
     </message>
 </context>
 <context>

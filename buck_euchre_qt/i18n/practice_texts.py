@@ -28,7 +28,7 @@ def topic_text(topic: Topic | None) -> TopicText:
         case None:
             return TopicText(
                 translate("Practice", "A bit of everything"),
-                translate("Practice", "Most of what goes least well so far."),
+                translate("Practice", "Mostly what goes least well so far."),
             )
         case Topic.ORDER:
             return TopicText(
@@ -62,7 +62,7 @@ def topic_text(topic: Topic | None) -> TopicText:
             )
         case Topic.FOLLOW:
             return TopicText(
-                translate("Practice", "The card to a trick"),
+                translate("Practice", "Playing to a trick"),
                 translate("Practice", "Others have played: take it, or keep something back?"),
             )
 

@@ -33,6 +33,7 @@ from buck_euchre_qt.i18n.problems import (
     storage_fault_text,
     unkept_match_text,
 )
+from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.players.opponents import PERSON_KEY, USUAL_OPPONENTS, Opponents
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.chance import Chance, seed_of_code
@@ -52,6 +53,7 @@ from buck_euchre_qt.storage.match_facts import (
 from buck_euchre_qt.storage.preferences import Names
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.practice_desk import PracticeDesk
 
 DEFAULT_NAMES: Final = ("", *(opponent.person.name for opponent in USUAL_OPPONENTS))
 """The first is the person, who is simply called "You" without a name."""
@@ -59,12 +61,13 @@ DEFAULT_NAMES: Final = ("", *(opponent.person.name for opponent in USUAL_OPPONEN
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What the composition root lends: the thinking process, chance and what keeps matches."""
+    """What the composition root lends: the thinking process, chance and what keeps things."""
 
     thinking: Thinking
     chance: Chance
     match_file: MatchFile
     keeper: HistoryKeeper | None = None
+    practice_file: PracticeFile | None = None
 
 
 class MatchDesk(QObject):
@@ -86,6 +89,11 @@ class MatchDesk(QObject):
         # The match comes first: who is made first is served first.
         self._thinking = shared.front()
         self.adviser = Adviser(shared.front())
+        self.practice: PracticeDesk | None = None
+        if tools.practice_file is not None:
+            self.practice = PracticeDesk(shared.front(), tools.practice_file)
+            self.practice.trouble.connect(self.trouble)
+            self.practice.relief.connect(self.relief)
         self._settings = settings
         self._may_keep = True
         self._has_told = False

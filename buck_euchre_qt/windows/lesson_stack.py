@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The middle of the main window: the match, or the lessons in its place."""
+"""The middle of the main window: the match, or lessons or practice in its place."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from buck_euchre_qt.windows.play_screen import PlayScreen
 
 if TYPE_CHECKING:
     from buck_euchre_qt.windows.lesson_screen import LessonScreen
+    from buck_euchre_qt.windows.practice_desk import PracticeDesk
+    from buck_euchre_qt.windows.practice_screen import PracticeScreen
 
 
 class LessonStack(QStackedWidget):
-    """Shows the play screen until lessons are wanted, and again when they are left.
+    """Shows the play screen until lessons or practice are wanted, and again when they are left.
 
     The match is not touched meanwhile: it waits where it was.
     """
@@ -32,7 +34,7 @@ class LessonStack(QStackedWidget):
     lessons_left = Signal()
     """The match is in the middle again."""
     table_made = Signal(object)
-    """The `TableView` of the lessons has come into being, and wants the settings of tables."""
+    """Another `TableView` has come into being, and wants the settings of tables."""
 
     def __init__(self, play_screen: PlayScreen, progress: Progress, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +42,8 @@ class LessonStack(QStackedWidget):
         self._progress = progress
         self._look = DARK
         self._screen: LessonScreen | None = None
+        self._practice_desk: PracticeDesk | None = None
+        self._practice: PracticeScreen | None = None
         self.addWidget(play_screen)
 
     @property
@@ -48,16 +52,23 @@ class LessonStack(QStackedWidget):
         return self._screen
 
     @property
+    def screen_of_practice(self) -> PracticeScreen | None:
+        """Practice, None while it has never been wanted."""
+        return self._practice
+
+    @property
     def tables(self) -> tuple[TableView, ...]:
         """Every table there is, for the settings that all of them share."""
-        if self._screen is None:
-            return (self._play_screen.view,)
-        return (self._play_screen.view, self._screen.view)
+        made = (self._screen, self._practice)
+        return (
+            self._play_screen.view,
+            *(screen.view for screen in made if screen is not None),
+        )
 
     @property
     def is_learning(self) -> bool:
-        """Whether the lessons are shown."""
-        return self._screen is not None and self.currentWidget() is self._screen
+        """Whether lessons or practice are shown."""
+        return self.currentWidget() is not self._play_screen
 
     @property
     def progress(self) -> Progress:
@@ -76,10 +87,27 @@ class LessonStack(QStackedWidget):
         """Open the first lesson that is not finished, or the list when all are."""
         self._lessons().start_next()
 
+    def set_practice(self, desk: PracticeDesk | None) -> None:
+        """Take on who makes practice; without anybody there is none."""
+        self._practice_desk = desk
+
+    def practise(self) -> None:
+        """Show all that can be practised, of the game on the table first."""
+        screen = self._practice or self._make_practice()
+        if screen is None:
+            return
+        session = self._play_screen.session
+        if session is not None:
+            screen.choose_game(session.match.game.info.id)
+        self.setCurrentWidget(screen)
+        screen.show_list()
+
     def show_table(self) -> None:
         """Show the match again."""
         if not self.is_learning:
             return
+        if self._practice is not None:
+            self._practice.stop()
         self.setCurrentWidget(self._play_screen)
         self._play_screen.setFocus()
         self.lessons_left.emit()
@@ -87,13 +115,15 @@ class LessonStack(QStackedWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours for the lessons, and the size of the letters in use."""
         self._look = look
-        if self._screen is not None:
-            self._screen.set_look(look)
+        for screen in (self._screen, self._practice):
+            if screen is not None:
+                screen.set_look(look)
 
     def article_now(self) -> str:
         """Return the article that applies to what is asked, empty where nothing is."""
-        if self.is_learning and self._screen is not None:
-            return self._screen.article
+        for screen in (self._screen, self._practice):
+            if screen is not None and self.currentWidget() is screen:
+                return screen.article
         session = self._play_screen.session
         if session is None:
             return ""
@@ -106,6 +136,8 @@ class LessonStack(QStackedWidget):
         # Made when they are first wanted: the table comes sooner.
         from buck_euchre_qt.windows.lesson_screen import LessonScreen
 
+        if self._practice is not None:
+            self._practice.stop()
         if self._screen is None:
             self._screen = LessonScreen(self._progress, self)
             self._screen.left.connect(self.show_table)
@@ -116,6 +148,17 @@ class LessonStack(QStackedWidget):
             self.table_made.emit(self._screen.view)
         self.setCurrentWidget(self._screen)
         return self._screen
+
+    def _make_practice(self) -> PracticeScreen | None:
+        if self._practice_desk is None:
+            return None
+        screen = self._practice = self._practice_desk.make_screen(self)
+        screen.left.connect(self.show_table)
+        screen.article_wanted.connect(self.article_wanted)
+        self.addWidget(screen)
+        screen.set_look(self._look)
+        self.table_made.emit(screen.view)
+        return screen
 
     def _note_progress(self, progress: Progress) -> None:
         self._progress = progress

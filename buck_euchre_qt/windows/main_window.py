@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from buck_euchre_qt.windows.lesson_stack import LessonStack
     from buck_euchre_qt.windows.look_back import LookBack
     from buck_euchre_qt.windows.play_screen import PlayScreen
+    from buck_euchre_qt.windows.practice_offers import PracticeOffers
     from buck_euchre_qt.windows.rule_book import RuleBookWindow
     from buck_euchre_qt.windows.sound import Sounds
     from buck_euchre_qt.windows.start_panel import StartPanel
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
     screen_of_play: PlayScreen
     start_panel: StartPanel
     middle: LessonStack
+    practice: PracticeOffers
     _desk: MatchDesk
     _settings: SessionSettings
     _sounds: Sounds
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
         from buck_euchre_qt.windows.lesson_stack import LessonStack
         from buck_euchre_qt.windows.look_back import LookBack
         from buck_euchre_qt.windows.play_screen import PlayScreen
+        from buck_euchre_qt.windows.practice_offers import PracticeOffers
         from buck_euchre_qt.windows.sound import Sounds
         from buck_euchre_qt.windows.start_panel import StartPanel
 
@@ -111,6 +114,9 @@ class MainWindow(QMainWindow):
         self.middle = LessonStack(self.screen_of_play, progress, self)
         self._sounds = Sounds(self)
         view.shown.connect(self._sounds.tell)
+        self.practice = PracticeOffers(
+            desk.practice, self.middle, self.start_panel, self.menus.practice
+        )
         others = Wearers(self.screen_of_play, self.start_panel, self.middle, self._sounds)
         self._outfit.dress(others)
         self._is_furnished = True
@@ -127,6 +133,7 @@ class MainWindow(QMainWindow):
         deals = None if self._kept is None else max(1, len(self._kept.match.deals))
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
         self._offer_lesson()
+        self.practice.offer()
         self.start_panel.offer(deals)
         self._show_enabled()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.session.asking import Thinking
 from buck_euchre_qt.windows.practice_keeper import PracticeKeeper
@@ -29,6 +30,8 @@ class PracticeDesk(QObject):
 
     trouble = Signal(str)
     """The book cannot be read or kept, in words."""
+    relief = Signal(str)
+    """That the book could not be kept was told, and it can be again, in words."""
 
     def __init__(
         self,
@@ -42,6 +45,12 @@ class PracticeDesk(QObject):
         self._rng = random.Random() if rng is None else rng
         self.keeper = PracticeKeeper(file, today)
         self.keeper.trouble.connect(self.trouble)
+        self.keeper.relief.connect(self.relief)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a book, read or not."""
+        return self.keeper.has_begun
 
     @property
     def due(self) -> int:
@@ -52,15 +61,14 @@ class PracticeDesk(QObject):
     def make_screen(self, parent: QWidget) -> PracticeScreen:
         """Return the screen of practice."""
         # Imported when it is wanted: the table comes sooner.
-        from buck_euchre_qt.players.analyst import ANALYSTS
+        from buck_euchre_qt.players.outlook import OUTLOOKS
         from buck_euchre_qt.session.practice_supply import PracticeSupply
         from buck_euchre_qt.windows.practice_screen import PracticeScreen
 
         keeper = self.keeper
         supply = PracticeSupply(self._thinking, self._rng)
-        screen = PracticeScreen(
-            tuple(ANALYSTS), supply, keeper.book, keeper.today, self._rng, parent
-        )
+        games = tuple(game for game in GAMES if game in OUTLOOKS)
+        screen = PracticeScreen(games, supply, keeper.book, keeper.today, self._rng, parent)
         supply.setParent(screen)
         screen.book_changed.connect(keeper.keep)
         keeper.changed.connect(screen.set_book)

@@ -31,6 +31,8 @@ class PracticeKeeper(QObject):
 
     trouble = Signal(str)
     """The book cannot be read or kept, in words."""
+    relief = Signal(str)
+    """That the book could not be kept was told, and it can be again, in words."""
     changed = Signal(object)
     """The `PracticeBook` as it is now."""
 
@@ -40,6 +42,11 @@ class PracticeKeeper(QObject):
         self._file: Final = file
         self._book: PracticeBook | None = None
         self._has_told = False
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything is kept, without reading it."""
+        return self._book is not None or self._file.path.exists()
 
     @property
     def book(self) -> PracticeBook:
@@ -68,7 +75,7 @@ class PracticeKeeper(QObject):
                 self.trouble.emit(unkept_practice_text(error.path, why))
         else:
             if self._has_told:
-                self.trouble.emit(practice_kept_again_text())
+                self.relief.emit(practice_kept_again_text())
             self._has_told = False
 
     def note_error(self, situation: Situation, topic: Topic) -> None:

@@ -44,6 +44,8 @@ class TopicCard(CardButton):
         # What is due stands out; what comes some day is said quietly.
         self._state.setText(state if due else "")
         self._place.setText("" if due else state)
+        for remark in (self._state, self._place):
+            remark.setVisible(bool(remark.text()))
         self._answers = () if self.topic is None else book.results.get((game, self.topic), ())
         form = "" if self.topic is None else form_text(sum(self._answers), len(self._answers))
         self._form.setText(form)

@@ -19,12 +19,14 @@ class StartPanel(QWidget):
     new_match_wanted = Signal()
     rules_wanted = Signal()
     lessons_wanted = Signal()
+    practice_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.set_look(DARK)
         self._kept_deals: int | None = None
         self._next_lesson: int | None = 1
+        self._due: int | None = None
         sheet = QFrame(self)
         sheet.setObjectName("sheet")
         frame = QVBoxLayout(self)
@@ -43,8 +45,10 @@ class StartPanel(QWidget):
         self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
         self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
         self._learn = self._button(sheet, self.lessons_wanted, is_chief=False)
+        self._practise = self._button(sheet, self.practice_wanted, is_chief=False)
+        self._practise.hide()
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
-        buttons = (self._continue, self._new, self._learn, self._rules)
+        buttons = (self._continue, self._new, self._learn, self._practise, self._rules)
         lines.addWidget(self._title)
         lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
         for button in buttons:
@@ -71,6 +75,12 @@ class StartPanel(QWidget):
     def offer_lesson(self, number: int | None) -> None:
         """Offer a lesson by its number, None when all have been taken."""
         self._next_lesson = number
+        self._retranslate()
+
+    def offer_practice(self, due: int | None) -> None:
+        """Offer practice, with how many errors are due today; None for not at all."""
+        self._due = due
+        self._practise.setVisible(due is not None)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -104,6 +114,11 @@ class StartPanel(QWidget):
         else:
             text = translate("StartPanel", "Go on learning: lesson {number}")
             self._learn.setText(text.format(number=self._next_lesson))
+        if self._due:
+            text = translate("StartPanel", "Practise: %n due today", None, self._due)
+        else:
+            text = translate("StartPanel", "Practise single decisions")
+        self._practise.setText(text)
         self._rules.setText(translate("StartPanel", "Read the rules"))
         self._text.ensurePolished()
         self._text.setFixedWidth(balanced_width(self._text, _TEXT_PX))

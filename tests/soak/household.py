@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.memory import give_freed_memory_back
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Session, SessionSettings
@@ -64,7 +65,9 @@ class Household:
         self.folder = folder
         self.keeper = HistoryKeeper(folder)
         self.settings = SessionSettings()
-        tools = Tools(ForgetfulThinking(), Chance(seed), MatchFile(folder), self.keeper)
+        tools = Tools(
+            ForgetfulThinking(), Chance(seed), MatchFile(folder), self.keeper, PracticeFile(folder)
+        )
         self.desk = MatchDesk(tools, self.settings)
         chosen = Preferences(pace="instant", automatic_cut=True)
         self.window = MainWindow(chosen, Language.ENGLISH)

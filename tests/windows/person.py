@@ -30,6 +30,7 @@ from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.engine.record import write_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import (
     Ask,
@@ -67,7 +68,11 @@ class Person:
         self.changed: list[Preferences] = []
         self.settings = SessionSettings()
         self.thinking = PromptThinking() if thinking is None else thinking
-        self.desk = MatchDesk(Tools(self.thinking, Chance(seed), self.match_file), self.settings)
+        self.practice_file = PracticeFile(folder)
+        tools = Tools(
+            self.thinking, Chance(seed), self.match_file, practice_file=self.practice_file
+        )
+        self.desk = MatchDesk(tools, self.settings)
         chosen = preferences or Preferences(pace="instant", automatic_cut=True, last_card=False)
         self.window = MainWindow(chosen, language)
         self.window.furnish(self.desk, self.settings)

@@ -30,7 +30,7 @@ from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.practice_player import PracticePlayer
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
-from tests.windows.test_lessons import cut_off
+from tests.windows.learner import cut_off
 
 PICTURES = os.environ.get("PRACTICE_PICTURES")
 """A folder for pictures of every topic, where they are wanted."""
