@@ -152,11 +152,13 @@ def _deals(
         while (state := match.state) is not None and (turn := state.turn) is not None:
             seen = match.observe(turn)
             rng = random.Random(f"{seed}/{len(match.deals)}/{turn}/{number}")
-            began = time.thread_time()
-            action = players[turn].choose(seen, rng).action
             if turn == seat and len(seen.legal) > 1:
+                began = time.thread_time()
+                action = players[turn].choose(seen, rng).action
                 took = (time.thread_time() - began) * _MS
                 times.setdefault(state.phase.value, []).append(took)
+            else:
+                action = players[turn].choose(seen, rng).action
             match.play(action, turn)
             number += 1
         if state is not None:
