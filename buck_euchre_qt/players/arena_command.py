@@ -148,8 +148,9 @@ def report_data(report: Report) -> dict[str, object]:
         "streams": plan.streams,
         "seed": plan.seed,
         "deals": report.deals,
-        "won": [won._asdict() for won in report.won],
-        "leads": [lead._asdict() for lead in report.leads],
+        # Single deals win nobody a match.
+        "won": [won._asdict() for won in report.won if plan.unit is Unit.MATCHES],
+        "leads": [lead._asdict() for lead in report.leads if plan.unit is Unit.MATCHES],
         "score_change": report.change._asdict(),
         "all_five": report.five._asdict(),
         "times_ms": {kind: times._asdict() for kind, times in report.times.items()},

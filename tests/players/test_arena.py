@@ -94,6 +94,19 @@ def test_the_command_prints_json() -> None:
     assert set(report["times_ms"]["all"]) == {"decisions", "median", "p95", "p99", "most"}
 
 
+def test_single_deals_are_not_reported_as_matches_lost() -> None:
+    out = io.StringIO()
+    assert (
+        run_arena(
+            ["--seats", "casual,club,club,club", "--streams", "2", "--deals", "--json"], out=out
+        )
+        == 0
+    )
+    report = json.loads(out.getvalue())
+    assert (report["unit"], report["won"], report["leads"]) == ("deals", [], [])
+    assert report["deals"] == 8
+
+
 def test_the_command_prints_lines_and_a_bar_on_a_terminal_only() -> None:
     out, bar, none = io.StringIO(), Terminal(), io.StringIO()
     words = ["--seats", "casual,club,club,club", "--streams", "2", "--deals"]
