@@ -3691,6 +3691,129 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>out</source>
         <translation>out</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>You lay {card} aside.</source>
+        <translation>You lay {card} aside.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} aside.</source>
+        <translation>{name} lays {card} aside.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>You lead {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} leads {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>You play {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} plays {card}.</translation>
+    </message>
+    <message>
+        <source>A good club player would have chosen: {action}. {why}</source>
+        <translation>A good club player would have chosen: {action}. {why}</translation>
+    </message>
+    <message>
+        <source>Asked once more, {name} would choose: {action}.</source>
+        <translation>Asked once more, {name} would choose: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} knew the own cards, the calls and the cards played.</source>
+        <translation>{name} knew the own cards, the calls and the cards played.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>There was no other choice.</translation>
+    </message>
+    <message>
+        <source>Being looked at…</source>
+        <translation>Being looked at…</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Back to the review</translation>
+    </message>
+    <message>
+        <source>You are trying another way from here. Nothing of this counts.</source>
+        <translation>You are trying another way from here. Nothing of this counts.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Deal {number} of {count}</translation>
+    </message>
+    <message>
+        <source>My next decision</source>
+        <translation>My next decision</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>Earlier deal</source>
+        <translation>Earlier deal</translation>
+    </message>
+    <message>
+        <source>Later deal</source>
+        <translation>Later deal</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Every hand lies open.</source>
+        <translation>Every hand lies open.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>My hand</translation>
+    </message>
+    <message>
+        <source>Only your own hand lies open, as when you played.</source>
+        <translation>Only your own hand lies open, as when you played.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Who decides</translation>
+    </message>
+    <message>
+        <source>The hand of whoever decides lies open, and nothing else.</source>
+        <translation>The hand of whoever decides lies open, and nothing else.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>The same hidden cards. It counts neither in statistics nor history.</source>
+        <translation>The same hidden cards. It counts neither in statistics nor history.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

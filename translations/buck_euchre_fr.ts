@@ -3691,6 +3691,129 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <source>out</source>
         <translation>hors jeu</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>You lay {card} aside.</source>
+        <translation>Vous écartez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} aside.</source>
+        <translation>{name} écarte {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>Vous entamez avec {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} entame avec {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>A good club player would have chosen: {action}. {why}</source>
+        <translation>Un bon joueur de club aurait choisi&#xa0;: {action}. {why}</translation>
+    </message>
+    <message>
+        <source>Asked once more, {name} would choose: {action}.</source>
+        <translation>Si on lui demandait encore, {name} choisirait&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} knew the own cards, the calls and the cards played.</source>
+        <translation>{name} connaissait ses cartes, les annonces et les cartes jouées.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Being looked at…</source>
+        <translation>Analyse en cours…</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>You are trying another way from here. Nothing of this counts.</source>
+        <translation>Vous essayez ici une autre voie. Rien de tout cela ne compte.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Donne {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>My next decision</source>
+        <translation>Ma décision suivante</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Earlier deal</source>
+        <translation>Donne précédente</translation>
+    </message>
+    <message>
+        <source>Later deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Every hand lies open.</source>
+        <translation>Toutes les mains sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Ma main</translation>
+    </message>
+    <message>
+        <source>Only your own hand lies open, as when you played.</source>
+        <translation>Seule votre main est ouverte, comme pendant le jeu.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Qui décide</translation>
+    </message>
+    <message>
+        <source>The hand of whoever decides lies open, and nothing else.</source>
+        <translation>Seule est ouverte la main de qui décide.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The same hidden cards. It counts neither in statistics nor history.</source>
+        <translation>Les mêmes cartes cachées. Cela ne compte ni dans les statistiques ni dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

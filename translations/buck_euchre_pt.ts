@@ -3691,6 +3691,129 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>out</source>
         <translation>fora</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Rever</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>You lay {card} aside.</source>
+        <translation>Descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} aside.</source>
+        <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>Abre com {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} abre com {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>A good club player would have chosen: {action}. {why}</source>
+        <translation>Um bom jogador de clube teria escolhido: {action}. {why}</translation>
+    </message>
+    <message>
+        <source>Asked once more, {name} would choose: {action}.</source>
+        <translation>Perguntando de novo, {name} escolheria: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} knew the own cards, the calls and the cards played.</source>
+        <translation>{name} conhecia as suas cartas, o leilão e as cartas jogadas.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Não havia outra escolha.</translation>
+    </message>
+    <message>
+        <source>Being looked at…</source>
+        <translation>A analisar…</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Voltar à revisão</translation>
+    </message>
+    <message>
+        <source>You are trying another way from here. Nothing of this counts.</source>
+        <translation>Está a experimentar outro caminho a partir daqui. Nada disto conta.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Mão {number} de {count}</translation>
+    </message>
+    <message>
+        <source>My next decision</source>
+        <translation>A minha decisão seguinte</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Earlier deal</source>
+        <translation>Mão anterior</translation>
+    </message>
+    <message>
+        <source>Later deal</source>
+        <translation>Mão seguinte</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Um passo em frente</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Cartas de todos</translation>
+    </message>
+    <message>
+        <source>Every hand lies open.</source>
+        <translation>As cartas de todos estão à vista.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>As minhas cartas</translation>
+    </message>
+    <message>
+        <source>Only your own hand lies open, as when you played.</source>
+        <translation>Só as suas cartas estão à vista, como durante o jogo.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Quem decide</translation>
+    </message>
+    <message>
+        <source>The hand of whoever decides lies open, and nothing else.</source>
+        <translation>Só estão à vista as cartas de quem decide.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>The same hidden cards. It counts neither in statistics nor history.</source>
+        <translation>As mesmas cartas escondidas. Não conta para as estatísticas nem para o histórico.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

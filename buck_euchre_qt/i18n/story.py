@@ -58,7 +58,7 @@ def _action_lines(
 ) -> list[str]:
     if isinstance(logged.action, Play):
         return [_taken_trick(after, names)] if len(after.tricks) > len(before.tricks) else []
-    lines = [_call(logged.action, logged.seat, before, names)]
+    lines = [call_line(logged.action, logged.seat, before, names)]
     if after.upcard_state is UpcardState.TURNED_DOWN is not before.upcard_state:
         text = translate("Story", "{card} is turned down.")
         lines.append(text.format(card=card_mark(after.upcard)))
@@ -71,7 +71,11 @@ def _action_lines(
     return [line for line in lines if line]
 
 
-def _call(action: Action, seat: int, state: DealState, names: SeatNames) -> str:
+def call_line(action: Action, seat: int, state: DealState, names: SeatNames) -> str:
+    """Return what somebody does without playing a card; empty where it tells nothing.
+
+    `state` is the deal before it.
+    """
     is_you = names.is_you(seat)
     suit = suit_name(action.suit if isinstance(action, NameTrump) else state.upcard.suit)
     match action:

@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.players.player import Decision
-from buck_euchre_qt.players.worker import ANALYST, fallback
+from buck_euchre_qt.players.worker import ANALYST, Trouble, fallback
 from buck_euchre_qt.session.asking import Thinking
 
 _POLL_MS = 8
+_PASSING = (Trouble.DIED, Trouble.TOO_SLOW)
 _log = logging.getLogger(__name__)
 
 Reaction: TypeAlias = Callable[[Decision], None]
@@ -26,6 +27,7 @@ class _Wish(NamedTuple):
     level: str
     seed: str
     then: Reaction
+    is_again: bool = False
 
 
 class Adviser(QObject):
@@ -106,6 +108,12 @@ class Adviser(QObject):
             decision = fallback(wish.observation, wish.seed)
         else:
             if answer is None or answer.generation != self._generation:
+                return
+            if answer.trouble in _PASSING and not wish.is_again:
+                # A process that had to be started anew is asked once more: nobody waits for it.
+                self._waiting.insert(0, wish._replace(is_again=True))
+                self._asked = None
+                self._go_on()
                 return
             decision = answer.decision
         self._asked = None

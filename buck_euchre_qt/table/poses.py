@@ -90,6 +90,11 @@ class Lying(NamedTuple):
     dealer: int | None
 
 
+# The step from card to card in another's hand, in card widths: open cards are to be read.
+_BACKS_STEP: Final = 0.36
+_OPEN_STEP: Final = 0.6
+
+
 class Poser:
     """Gives the pose of every card on a table of one size, seen from one seat."""
 
@@ -115,7 +120,8 @@ class Poser:
             case Pile.HAND if side is Side.BOTTOM:
                 return self._hand_pose(slot, lying.counts[key])
             case Pile.HAND:
-                return self._backs_pose(side, slot, lying.counts[key], depth)
+                step = _BACKS_STEP if card is None else _OPEN_STEP
+                return self._other_pose(side, slot, lying.counts[key], depth, step)
             case Pile.TAKEN:
                 return self._taken_pose(seat, slot, lying)
             case Pile.DISCARD:
@@ -191,8 +197,7 @@ class Poser:
         x = box.center().x() + step * place
         return Pose(x, top_middle + drop, angle, height, _DEPTH[Pile.HAND] + slot)
 
-    def _backs_pose(self, side: Side, slot: int, count: int, depth: float) -> Pose:
-        step = 0.36
+    def _other_pose(self, side: Side, slot: int, count: int, depth: float, step: float) -> Pose:
         if side is Side.TOP and not self.layout.is_row_beside_plate:
             along = ROW_CARDS / 2 + step * (slot - (count - 1) / 2)
         elif side is Side.RIGHT:

@@ -88,6 +88,8 @@ class MatchDesk(QObject):
         shared = SharedThinking(tools.thinking)
         # The match comes first: who is made first is served first.
         self._thinking = shared.front()
+        self.thinking_elsewhere = shared.front()
+        """The same computer players for matches that are not kept."""
         self.adviser = Adviser(shared.front())
         self.practice: PracticeDesk | None = None
         if tools.practice_file is not None:

@@ -100,13 +100,15 @@ class MainWindow(QMainWindow):
         from buck_euchre_qt.windows.look_back import LookBack
         from buck_euchre_qt.windows.play_screen import PlayScreen
         from buck_euchre_qt.windows.practice_offers import PracticeOffers
+        from buck_euchre_qt.windows.reviews import Reviews
         from buck_euchre_qt.windows.sound import Sounds
         from buck_euchre_qt.windows.start_panel import StartPanel
 
         self._desk = desk
         self._settings = settings
         if desk.keeper is not None:
-            self._look_back = LookBack(desk.keeper)
+            self._look_back = LookBack(desk.keeper, has_review=True)
+        self.reviews = Reviews(desk, settings, self._outfit, self)
         view = self._empty.view
         self.screen_of_play = PlayScreen(self, view)
         self.start_panel = StartPanel(view)
@@ -180,6 +182,7 @@ class MainWindow(QMainWindow):
         if self._look_back is not None:
             self._look_back.close()
         if self._is_furnished:
+            self.reviews.close()
             self.screen_of_play.close_session()
         super().closeEvent(event)
 
@@ -203,6 +206,10 @@ class MainWindow(QMainWindow):
         self.menus.save_as.triggered.connect(self._ask_save_as)
         self.menus.undo.triggered.connect(self.screen_of_play.undo)
         self.screen_of_play.hints.set_adviser(self._desk.adviser)
+        self.screen_of_play.has_review = True
+        self.screen_of_play.review_wanted.connect(
+            lambda: self.reviews.review_last(self.screen_of_play.session)
+        )
         self.menus.hint.triggered.connect(self.screen_of_play.hints.toggle)
         self.menus.prefer.triggered.connect(self._show_preferences)
         self.menus.quit.triggered.connect(self.close)
@@ -229,6 +236,7 @@ class MainWindow(QMainWindow):
             self.menus.statistics.triggered.connect(self._look_back.show_statistics)
             self.menus.fair_deals.triggered.connect(self._show_fair_deals)
             self._look_back.match_wanted.connect(self._take_over)
+            self._look_back.review_wanted.connect(self.reviews.review)
         self.screen_of_play.view.layout_changed.connect(self._place_start)
         self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
         self.start_panel.continue_wanted.connect(self._go_on)
@@ -415,6 +423,7 @@ class MainWindow(QMainWindow):
     def _apply(self, preferences: Preferences) -> None:
         pace = pace_of(preferences.pace)
         if self._is_furnished:
+            self.reviews.set_card_keys(card_keys_of(preferences.card_keys))
             for table in self.middle.tables:
                 table.set_card_keys(card_keys_of(preferences.card_keys))
             self._settings.has_automatic_cut = preferences.automatic_cut

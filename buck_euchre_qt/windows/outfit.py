@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -47,6 +47,17 @@ class Wearers(NamedTuple):
     sounds: Sounds
 
 
+class TableWindow(Protocol):
+    """A window with tables of its own."""
+
+    @property
+    def tables(self) -> tuple[TableView, ...]:
+        """Every table of the window."""
+
+    def set_look(self, look: Look) -> None:
+        """Take on other colours, and the size of the letters in use."""
+
+
 class Outfit(QObject):
     """Applies everything that can be chosen about looks, motion and sound, at once.
 
@@ -58,8 +69,9 @@ class Outfit(QObject):
         self._application = application
         self._view = view
         self._others: Wearers | None = None
+        self._windows: list[TableWindow] = []
         self._keeper = ThemeKeeper(application)
-        self._keeper.changed.connect(self._again)
+        self._keeper.changed.connect(self.again)
         self._worn: tuple[object, ...] = ()
         self._last: tuple[Preferences, Language] | None = None
 
@@ -92,7 +104,8 @@ class Outfit(QObject):
         use_rank_letters(RankLetters.OWN if is_own else RankLetters.INTERNATIONAL)
         pace, motion = pace_of(preferences.pace), self._motion(preferences)
         others.screen.set_pace(pace, motion)
-        for table in others.middle.tables:
+        elsewhere = [table for window in self._windows for table in window.tables]
+        for table in (*others.middle.tables, *elsewhere):
             table.set_appearance(appearance)
             table.set_trick_hold(is_held=preferences.hold_tricks)
             table.set_pace(pace)
@@ -104,8 +117,17 @@ class Outfit(QObject):
             others.screen.set_look(self.look)
             others.start_panel.set_look(self.look)
             others.middle.set_look(self.look)
+            for window in self._windows:
+                window.set_look(self.look)
 
-    def _again(self) -> None:
+    def join(self, window: TableWindow) -> None:
+        """Let another window with tables follow every choice from now on."""
+        self._windows.append(window)
+        window.set_look(self.look)
+        self.again()
+
+    def again(self) -> None:
+        """Put on once more what is worn, where there is something new to wear it."""
         if self._last is not None:
             self.put_on(*self._last)
 

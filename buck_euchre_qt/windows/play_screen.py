@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -57,8 +58,15 @@ class PlayScreen(QWidget):
     article_wanted = Signal(str)
     """An article of the rules that was cited is to be shown, by its id."""
 
+    review_wanted = Signal()
+    """The deal that has just ended is to be looked back at."""
+
     def __init__(self, parent: QWidget | None = None, view: TableView | None = None) -> None:
         super().__init__(parent)
+        self.way_out: Callable[[], ResultButton] | None = None
+        """The chief button of every result, where there is something better than going on."""
+        self.has_review = False
+        """Whether somebody shows the review that is wanted."""
         self._session: Session | None = None
         self._names = SeatNames((), 0)
         self._people: tuple[str, ...] = ()
@@ -336,9 +344,12 @@ class PlayScreen(QWidget):
             first = ResultButton(translate("ResultPanel", "New match"), self.new_match_wanted.emit)
         else:
             first = ResultButton(translate("ResultPanel", "Next deal"), self._next_deal)
-        buttons = [first]
+        buttons = [first] if self.way_out is None else [self.way_out(), first]
         if session.can_undo:
             buttons.append(ResultButton(translate("ResultPanel", "Take back"), self.undo))
+        if self.has_review:
+            wish = self.review_wanted.emit
+            buttons.append(ResultButton(translate("ResultPanel", "Review"), wish))
         shown_as = ResultLook(self._people, is_moving=self._moves)
         game, state = session.match.game, session.match.state
         self.result.show_result(game, state, self._names, buttons, shown_as)

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A finished deal looked back at: where it stood before each decision, and how to play it on."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from buck_euchre_qt.engine.events import CardsMoved, Event
+from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.observation import Observation, observe, redact
+from buck_euchre_qt.engine.places import Pile
+from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
+from buck_euchre_qt.engine.state import DealState, Step, piles_of
+from buck_euchre_qt.learning.decisions import Made, decisions_in
+from buck_euchre_qt.players.player import DEFAULT_LEVEL
+from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, HELPED_KEY
+
+
+class Openness(Enum):
+    """Whose hands lie open."""
+
+    ALL = "all hands"
+    OWN = "the own hand"
+    DECIDER = "the hand of whoever decides"
+
+
+def finished_deals(saved: SavedMatch) -> int:
+    """Return how many deals of a match are over; a running one hides cards still."""
+    return sum(deal.state.phase.is_finished for deal in saved.match.deals)
+
+
+class DealReview:
+    """One deal of a match, seen by `seat`; position n lies before action n, both from 0.
+
+    The last position, `end`, is the deal as it ended.
+    """
+
+    def __init__(self, saved: SavedMatch, deal: int, seat: int) -> None:
+        """Look at the deal with number `deal`, counted from 0; IndexError when there is none."""
+        self.saved: Final = saved
+        self.deal: Final = deal
+        self.seat: Final = seat
+        self.made: Final[tuple[Made, ...]] = tuple(decisions_in(saved.match, deal))
+        # A match that is played on may be taken back: what is looked at stays as it was.
+        self._logs: Final = [
+            (log.dealer, log.deck, log.cut, tuple(log.actions))
+            for log in saved.match.deals[: deal + 1]
+        ]
+        self._opening: Final = saved.match.deals[deal].opening
+
+    @property
+    def end(self) -> int:
+        """The position at which the deal ended."""
+        return len(self.made)
+
+    @property
+    def own(self) -> tuple[Made, ...]:
+        """The decisions of the seat where there was a choice."""
+        return tuple(made for made in self.made if made.seat == self.seat and not made.is_forced)
+
+    def state(self, position: int) -> DealState:
+        """Return the deal as it stood at a position, hidden cards included."""
+        return self.step(position - 1).state if position else self._opening.state
+
+    def step(self, position: int) -> Step:
+        """Return what led from a position to the next one.
+
+        :raises IndexError: at the end.
+        """
+        *_, actions = self._logs[-1]
+        return actions[position].step
+
+    def path(self, position: int) -> tuple[str, ...]:
+        """Return what is alike only for the same cards, all that was done and is done next."""
+        dealer, deck, cut, actions = self._logs[-1]
+        done = (str(logged.action) for logged in actions[: position + 1])
+        return (f"{dealer} {cut}", "".join(card.text for card in deck), *done)
+
+    def see(self, position: int, openness: Openness) -> Observation:
+        """Return what the seat sees at a position, with other hands open where that is wanted.
+
+        Hands that were laid aside, the stock and the discard stay closed.
+        """
+        state = self.state(position)
+        seen = observe(self.saved.match.game, state, self.seat)
+        if openness is Openness.OWN:
+            return seen
+        if openness is Openness.ALL:
+            shown = piles_of(state)
+        else:
+            decider = self.seat if position == self.end else self.made[position].seat
+            shown = observe(self.saved.match.game, state, decider).piles
+        hands = {pile.seat: pile for pile in shown if pile.pile is Pile.HAND}
+        piles = tuple(hands[pile.seat] if pile.pile is Pile.HAND else pile for pile in seen.piles)
+        return seen._replace(piles=piles)
+
+    def events(self, position: int, openness: Openness) -> tuple[Event, ...]:
+        """Return what happens from a position to the next one, as far as hands lie open.
+
+        :raises IndexError: at the end.
+        """
+        events = self.step(position).events
+        if openness is Openness.ALL:
+            return tuple(_with_open_hands(event) for event in events)
+        return redact(events, self.seat)
+
+    def thought(self, position: int) -> tuple[Observation, str, str]:
+        """Return what a computer player was asked at a position: observation, level and seed.
+
+        With the same answer as then, as long as the record says with what luck it thought.
+        """
+        made = self.made[position]
+        player = self.saved.players[made.seat]
+        level = DEFAULT_LEVEL if player.level is None else str(player.level)
+        seed = self.saved.extras.get(BOT_SEED_KEY, "")
+        return made.observation, level, f"{seed}:{self.deal + 1}:{position}"
+
+    def branch(self, position: int, seed: str) -> SavedMatch:
+        """Return the match as it stood at a position, to be played on by the seat.
+
+        It is a match of its own, helped and without an id, and knows no more than the deals so
+        far: the hidden cards are the same, what comes after is not.
+        """
+        match = Match(self.saved.match.game)
+        *before, (dealer, deck, cut, actions) = self._logs
+        for log in (*before, (dealer, deck, cut, actions[:position])):
+            match.begin_deal(*log[:3])
+            for logged in log[3]:
+                match.play(logged.action)
+        players = tuple(
+            PlayerInfo(player.name, PlayerKind.HUMAN, None, player.extras)
+            if seat == self.seat
+            else PlayerInfo(
+                player.name, PlayerKind.BOT, player.level or DEFAULT_LEVEL, player.extras
+            )
+            for seat, player in enumerate(self.saved.players)
+        )
+        return SavedMatch(match, players, {BOT_SEED_KEY: seed, HELPED_KEY: True})
+
+
+_SHOWN = (Pile.HAND, Pile.TRICK, Pile.UPCARD)
+
+
+def _with_open_hands(event: Event) -> Event:
+    """Return an event in which cards are seen wherever hands lie open, and no further."""
+    if not isinstance(event, CardsMoved):
+        return event
+    return CardsMoved(
+        tuple(
+            move if move.target.pile in _SHOWN else move._replace(card=None) for move in event.moves
+        )
+    )

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Has the decisions of a deal looked at, one after the other, and remembers what came of it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from buck_euchre_qt.learning.deal_review import DealReview
+from buck_euchre_qt.learning.grades import Grade, grade_of
+from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.session.advice import Adviser
+
+_Key: TypeAlias = tuple[object, ...]
+
+
+class Reviewer(QObject):
+    """Asks for the grades of own decisions and the reasons of others; what came is kept.
+
+    Answers are kept for as long as this lives, over all deals that are looked at.
+    """
+
+    answered = Signal(int)
+    """The decision at a position of the deal on show has been looked at."""
+
+    def __init__(self, adviser: Adviser, parent: QObject) -> None:
+        super().__init__(parent)
+        self._adviser = adviser
+        self._review: DealReview | None = None
+        self._known: dict[_Key, Decision] = {}
+        self._tickets: dict[int, int] = {}
+
+    def follow(self, review: DealReview | None) -> None:
+        """Look at another deal from now on, its own decisions in order; None for no deal."""
+        for ticket in self._tickets.values():
+            self._adviser.forget(ticket)
+        self._tickets.clear()
+        self._review = review
+        if review is not None:
+            for made in review.own:
+                self._ask(made.position)
+
+    def want(self, position: int) -> None:
+        """Have a decision looked at before all others, unless there was no choice."""
+        review = self._review
+        if review is None or position >= review.end or review.made[position].is_forced:
+            return
+        if position in self._tickets:
+            self._adviser.forget(self._tickets.pop(position))
+        self._ask(position, is_urgent=True)
+
+    def decision(self, position: int) -> Decision | None:
+        """Return what is known of a decision: for an own one what would be best, else why."""
+        review = self._review
+        return None if review is None else self._known.get(self._key(review, position))
+
+    def grade(self, position: int) -> Grade | None:
+        """Return the grade of an own decision, None while there is none."""
+        review, decision = self._review, self.decision(position)
+        if review is None or decision is None or review.made[position].seat != review.seat:
+            return None
+        analysis = decision.analysis
+        return None if analysis is None else grade_of(analysis, review.made[position].action)
+
+    def _ask(self, position: int, *, is_urgent: bool = False) -> None:
+        review = self._review
+        if review is None or self.decision(position) is not None or position in self._tickets:
+            return
+        made = review.made[position]
+
+        def take(decision: Decision) -> None:
+            self._tickets.pop(position, None)
+            self._known[self._key(review, position)] = decision
+            self.answered.emit(position)
+
+        if made.seat == review.seat:
+            seed = f"review:{review.deal + 1}:{position}"
+            ticket = self._adviser.ask(made.observation, take, seed=seed, is_urgent=is_urgent)
+        else:
+            seen, level, seed = review.thought(position)
+            ticket = self._adviser.ask(seen, take, level=level, seed=seed, is_urgent=is_urgent)
+        self._tickets[position] = ticket
+
+    def _key(self, review: DealReview, position: int) -> _Key:
+        return (review.deal, review.seat, *review.path(position))
