@@ -10,10 +10,10 @@ def lesson_style(size_pt: float, look: Look) -> str:
     """Return the style of everything in a lesson but the table, in a size of letters."""
     edge = look.edge_px
     return f"""
-LessonPlayer, SheetScreen, CardPage, CardPage QScrollArea, CardPage #cards {{
+SheetScreen, CardPage, CardPage QScrollArea, CardPage #cards {{
     background: {look.panel};
 }}
-LessonPlayer QLabel, LessonPlayer QPushButton, SheetScreen QLabel, SheetScreen QPushButton,
+SheetScreen QLabel, SheetScreen QPushButton,
 CardPage QLabel, CardPage QPushButton {{
     font-size: {size_pt:.1f}pt;
 }}

@@ -4,17 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n.labels import SeatNames
@@ -24,10 +15,10 @@ from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
-from buck_euchre_qt.windows.lesson_sheet import LessonSheet, Wish
+from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.lesson_table import LessonTable
 from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.sheet_screen import SheetScreen
 
 translate = QCoreApplication.translate
 
@@ -78,40 +69,25 @@ _DOT_PITCH = 24
 _DOT_RADIUS = 6.5
 
 
-class LessonPlayer(QWidget):
+class LessonPlayer(SheetScreen):
     """Table and sheet of the lesson that is open; it judges answers by what the page says."""
 
-    left = Signal()
-    """The learner wants to see the list of lessons."""
     lesson_wanted = Signal(str)
     """Another lesson was asked for, by its id."""
     page_mastered = Signal(object, int)
     """A `Lesson` and the number of its page, counted from 1, that was read or answered."""
-    article_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lesson: Lesson | None = None
         self._number = 1
         self._answer: Choice | None = None
-        self._size_pt = 0.0
-        self._look = DARK
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.table = LessonTable(self)
-        self.sheet = LessonSheet(self)
-        self._title = QLabel(self)
-        self._title.setObjectName("barTitle")
-        self._title.setWordWrap(True)
         self.dots = PageDots(self)
-        self.leave = QPushButton(self)
-        self.leave.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._margins = QVBoxLayout()
-        self._arrange()
-        self.leave.clicked.connect(self.left)
+        self._arrange(self.table, self.dots)
         self.table.answered.connect(self._judge)
         self.sheet.answered.connect(self._judge)
         self.sheet.wished.connect(self._fulfil)
-        self.sheet.article_wanted.connect(self.article_wanted)
 
     @property
     def page(self) -> Page | None:
@@ -143,20 +119,10 @@ class LessonPlayer(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
-        self._look = look
-        self._size_pt = 0.0
-        self._dress()
-        self.sheet.set_look(look)
+        super().set_look(look)
         self.table.set_look(look)
         self.dots.set_look(look)
         self._fill_sheet()
-
-    def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
-        size_pt = QApplication.font().pointSizeF() * scale
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(lesson_style(size_pt, self._look))
 
     @property
     def _names(self) -> SeatNames:
@@ -167,15 +133,6 @@ class LessonPlayer(QWidget):
         """Say everything anew in another language."""
         self.table.retranslate()
         self._fill_sheet()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sheet its share of the width."""
-        self._dress()
-        share = round(self.width() * _SHEET_SHARE)
-        self.sheet.setFixedWidth(max(_LEAST_SHEET_PX, share))
-        gap = max(8, round(self.height() * 0.02))
-        self._margins.setContentsMargins(gap, gap, gap, gap)
-        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn pages by key; everything else is somebody else's."""
@@ -188,30 +145,6 @@ class LessonPlayer(QWidget):
             self._press_chief()
         else:
             super().keyPressEvent(event)
-
-    def _arrange(self) -> None:
-        bar = QFrame(self)
-        bar.setObjectName("bar")
-        above = QHBoxLayout(bar)
-        above.setContentsMargins(18, 8, 14, 8)
-        above.setSpacing(18)
-        # Both sides stretch alike, so that the dots stay in the middle.
-        end = QHBoxLayout()
-        end.addStretch(1)
-        end.addWidget(self.leave)
-        above.addWidget(self._title, 1)
-        above.addWidget(self.dots)
-        above.addLayout(end, 1)
-        self._margins.addWidget(self.sheet)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.table, 1)
-        row.addLayout(self._margins)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(bar)
-        lines.addLayout(row, 1)
 
     def _fill_sheet(self) -> None:
         lesson, page = self._lesson, self.page
@@ -289,10 +222,6 @@ class LessonPlayer(QWidget):
     def _offer_buttons(self, wishes: tuple[Wish, ...]) -> None:
         self.sheet.show_buttons(wishes, has_back=self._number > 1)
 
-    def _focus_chief(self) -> None:
-        *_, last = self.sheet.buttons.values()
-        last.setFocus()
-
     def _press_chief(self) -> None:
         """Do what the last button offers; the table passes on the key that it has no use for."""
         *_, last = self.sheet.buttons.values()
@@ -319,5 +248,3 @@ class LessonPlayer(QWidget):
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SHEET_SHARE = 0.36
-_LEAST_SHEET_PX = 330

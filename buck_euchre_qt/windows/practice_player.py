@@ -229,10 +229,6 @@ class PracticePlayer(SheetScreen):
         wishes = (Wish.NEXT_PROBLEM,) if self._is_open else (Wish.HANDS, Wish.NEXT_PROBLEM)
         self.sheet.show_buttons(wishes, has_back=False)
 
-    def _focus_chief(self) -> None:
-        *_, last = self.sheet.buttons.values()
-        last.setFocus()
-
     def _note_refusal(self, refusal: Refusal) -> None:
         self._refusal = refusal
         self.sheet.cite(refusal_articles(refusal))

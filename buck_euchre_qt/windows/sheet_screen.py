@@ -77,6 +77,10 @@ class SheetScreen(QWidget):
         self._dress()
         self.sheet.set_look(look)
 
+    def _focus_chief(self) -> None:
+        *_, last = self.sheet.buttons.values()
+        last.setFocus()
+
     def _dress(self) -> None:
         scale = text_scale(self.width(), self.height())
         size_pt = QApplication.font().pointSizeF() * scale
