@@ -303,11 +303,12 @@ class MainWindow(QMainWindow):
 
     def _games(self) -> tuple[list[GameInfo], str]:
         """Return the games on offer, and the one that was played last."""
-        session = self.screen_of_play.session
         from buck_euchre_qt.engine.games import GAMES
 
         games = [entry.info for entry in GAMES.values()]
-        return games, games[0].id if session is None else session.match.game.info.id
+        session = self.screen_of_play.session
+        last = self._kept if session is None else session.saved
+        return games, games[0].id if last is None else last.match.game.info.id
 
     def _has_running_match(self) -> bool:
         session = self.screen_of_play.session

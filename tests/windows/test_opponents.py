@@ -143,6 +143,18 @@ def test_who_played_last_is_offered_again_after_a_restart(sit_down: SitDown) -> 
     dialog.reject()
 
 
+def test_the_game_played_last_is_offered_again_after_a_restart(sit_down: SitDown) -> None:
+    person = sit_down(preferences=USUAL)
+    dialog = asked(person)
+    dialog.choose("partnership")
+    dialog.accept()
+    person.window.close()
+    again = sit_down(preferences=USUAL)
+    dialog = asked(again)
+    assert dialog.game == "partnership"
+    dialog.reject()
+
+
 def test_a_dialog_that_is_left_changes_nothing(person: Person) -> None:
     dialog = asked(person)
     press(box(dialog, "On your left: person"), Qt.Key.Key_End)
