@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -108,6 +110,36 @@ def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.Mo
     play(session, 3)
     assert len(desk.told) == len(relieved) == 1
     assert desk.match_file.load() == write_record(session.saved)
+
+
+# A clock that cannot be relied upon.
+
+
+class _Clock(datetime):
+    """Tells moments given beforehand, each the same until the next match begins."""
+
+    moments: ClassVar[list[str]] = []
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> _Clock:
+        assert tz is UTC
+        return cls.fromisoformat(cls.moments.pop(0) if len(cls.moments) > 1 else cls.moments[0])
+
+
+def test_a_clock_that_runs_backwards_mixes_up_no_matches(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = ["2026-11-30", "2036-12-01", "1970-01-01", "2038-01-19", "2026-11-29"]
+    _Clock.moments = [f"{day}T03:14:08+00:00" for day in moments]
+    monkeypatch.setattr("buck_euchre_qt.windows.desk.datetime", _Clock)
+    for _ in moments:
+        play(desk.new_match(start=5))
+    lines = search(desk.keeper.history, Search()).lines
+    assert [line.begun[:10] for line in lines] == moments[::-1]
+    assert {line.state for line in lines} == {State.FINISHED}
+    assert own_matches(desk) == len(moments)
+    since = figures(desk.keeper.history, Selection(since="2036-01-01"))[Group.OWN]
+    assert since.matches == 2
 
 
 # A match that gives way to another one.
