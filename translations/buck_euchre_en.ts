@@ -747,6 +747,212 @@
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message>
+        <source>A suit is on offer</source>
+        <translation>A suit is on offer</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>One card too many</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>The second round</translation>
+    </message>
+    <message>
+        <source>Stay or drop out?</source>
+        <translation>Stay or drop out?</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>You lead</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Your card</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>The others play</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>The score</translation>
+    </message>
+    <message>
+        <source>You are the dealer, so {card} is yours, and you hold six cards. Lay one aside: a low one, best of all the only one of its suit. Later you can trump that suit.</source>
+        <translation>You are the dealer, so {card} is yours, and you hold six cards. Lay one aside: a low one, best of all the only one of its suit. Later you can trump that suit.</translation>
+    </message>
+    <message>
+        <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
+        <translation>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</translation>
+    </message>
+    <message>
+        <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
+        <translation>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would hold %n trump(s).</source>
+        <translation>
+            <numerusform>With {suit} as trumps you would hold %n trump.</numerusform>
+            <numerusform>With {suit} as trumps you would hold %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
+        <translation>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</translation>
+    </message>
+    <message>
+        <source>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</source>
+        <translation>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</translation>
+    </message>
+    <message>
+        <source>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</source>
+        <translation>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</translation>
+    </message>
+    <message>
+        <source>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</source>
+        <translation>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</translation>
+    </message>
+    <message>
+        <source>{name} chose the trumps and promised three tricks. Points are bad: everybody wants to get down from 25 to 0.</source>
+        <translation>{name} chose the trumps and promised three tricks. Points are bad: everybody wants to get down from 25 to 0.</translation>
+    </message>
+    <message>
+        <source>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</source>
+        <translation>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s).</source>
+        <translation>
+            <numerusform>You hold %n trump.</numerusform>
+            <numerusform>You hold %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>
+        <translation>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</translation>
+    </message>
+    <message>
+        <source>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</source>
+        <translation>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</translation>
+    </message>
+    <message>
+        <source>You are the maker now: at least three of the five tricks must be yours.</source>
+        <translation>You are the maker now: at least three of the five tricks must be yours.</translation>
+    </message>
+    <message>
+        <source>{name} is the maker and needs three tricks. One is enough for you.</source>
+        <translation>{name} is the maker and needs three tricks. One is enough for you.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
+        <translation>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
+        <translation>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
+        <translation>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</source>
+        <translation>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
+        <translation>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</source>
+        <translation>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</source>
+        <translation>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</translation>
+    </message>
+    <message>
+        <source>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</source>
+        <translation>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer. One after the other, from the dealer’s left, everybody says whether the suit of {card} becomes trumps. Your turn comes soon.</source>
+        <translation>{name} is the dealer. One after the other, from the dealer’s left, everybody says whether the suit of {card} becomes trumps. Your turn comes soon.</translation>
+    </message>
+    <message>
+        <source>The others are to act. It is your turn again soon.</source>
+        <translation>The others are to act. It is your turn again soon.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} is the right bower, the best trump.</source>
+        <translation>You took the trick: {card} is the right bower, the best trump.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} is the right bower, the best trump.</source>
+        <translation>{name} took the trick: {card} is the right bower, the best trump.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>You took the trick: {card}, the left bower, is a high trump.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>{name} took the trick: {card}, the left bower, is a high trump.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest trump in it.</source>
+        <translation>You took the trick: {card} was the highest trump in it.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest trump in it.</source>
+        <translation>{name} took the trick: {card} was the highest trump in it.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest card of the suit led.</source>
+        <translation>You took the trick: {card} was the highest card of the suit led.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest card of the suit led.</source>
+        <translation>{name} took the trick: {card} was the highest card of the suit led.</translation>
+    </message>
+    <message>
+        <source>You dropped out, so your score is still {score}.</source>
+        <translation>You dropped out, so your score is still {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>You kept your promise with %n trick. It takes a point off: you stand at {score}.</numerusform>
+            <numerusform>You kept your promise with %n tricks. Each takes a point off: you stand at {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
+        <translation>
+            <numerusform>You promised three tricks and took %n. So 5 points are added, and the trick counts for nothing: you stand at {score}.</numerusform>
+            <numerusform>You promised three tricks and took %n. So 5 points are added, and tricks count for nothing: you stand at {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>You took %n trick. It takes a point off: you stand at {score}.</numerusform>
+            <numerusform>You took %n tricks. Each takes a point off: you stand at {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
+        <translation>You stayed and took no trick, which adds 5 points: you stand at {score}.</translation>
+    </message>
+    <message>
+        <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
+        <translation>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Buck Euchre</source>
@@ -771,6 +977,17 @@
     <message>
         <source>You against one other; more than half of the deck stays unseen.</source>
         <translation>You against one other; more than half of the deck stays unseen.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>A first deal, step by step</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2697,10 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Practice</translation>
+    </message>
+    <message>
+        <source>A &amp;first deal, step by step</source>
+        <translation>A &amp;first deal, step by step</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5369,10 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>Practise single decisions</source>
         <translation>Practise single decisions</translation>
+    </message>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>A first deal, step by step</translation>
     </message>
 </context>
 <context>

@@ -747,6 +747,212 @@
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message>
+        <source>A suit is on offer</source>
+        <translation>Une couleur est proposée</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>Une carte de trop</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Le second tour</translation>
+    </message>
+    <message>
+        <source>Stay or drop out?</source>
+        <translation>Rester ou se retirer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Les autres jouent</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>You are the dealer, so {card} is yours, and you hold six cards. Lay one aside: a low one, best of all the only one of its suit. Later you can trump that suit.</source>
+        <translation>Vous donnez&#xa0;: {card} est donc à vous, et vous tenez six cartes. Écartez-en une petite, de préférence la seule de sa couleur&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
+        <translation>Les quatre joueurs ont passé&#xa0;: {card} a été retournée face cachée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
+    </message>
+    <message>
+        <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
+        <translation>Chacun tient cinq cartes. Au milieu, {card} est la retourne&#xa0;: sa couleur est proposée comme atout, la couleur qui bat toutes les autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would hold %n trump(s).</source>
+        <translation>
+            <numerusform>Avec {suit} comme atout, vous auriez %n atout.</numerusform>
+            <numerusform>Avec {suit} comme atout, vous auriez %n atouts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
+        <translation>{card} en fait partie&#xa0;: le valet de l’autre couleur de même teinte est le valet secondaire, le deuxième atout.</translation>
+    </message>
+    <message>
+        <source>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</source>
+        <translation>Si vous la prenez, vous promettez trois des cinq plis&#x202f;; en cas d’échec, vous marquez 5 points de plus. Passer ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</source>
+        <translation>Celui qui l’ordonne promet trois des cinq plis&#x202f;; en cas d’échec, il marque 5 points de plus. Passer ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</source>
+        <translation>Dans un pli, chacun joue une carte, et la plus forte le remporte. Chaque pli que vous faites vous rapproche d’un point de 0, où la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>{name} chose the trumps and promised three tricks. Points are bad: everybody wants to get down from 25 to 0.</source>
+        <translation>{name} a choisi l’atout et promis trois plis. Ici, les points sont mauvais&#xa0;: chacun veut descendre de 25 à 0.</translation>
+    </message>
+    <message>
+        <source>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</source>
+        <translation>Si vous restez, chaque pli vous enlève un point, mais aucun pli vous en coûte 5. Si vous vous retirez, votre score ne change pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s).</source>
+        <translation>
+            <numerusform>Vous avez %n atout.</numerusform>
+            <numerusform>Vous avez %n atouts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>
+        <translation>Personne n’a choisi de couleur&#xa0;: il n’y a pas d’atout. La plus forte carte de la couleur demandée fait le pli, et les valets sont des cartes ordinaires. Tâchez de faire au moins un pli.</translation>
+    </message>
+    <message>
+        <source>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</source>
+        <translation>La retourne est un trèfle&#xa0;: trèfle est atout d’office et personne n’a rien promis. Tâchez de faire au moins un pli.</translation>
+    </message>
+    <message>
+        <source>You are the maker now: at least three of the five tricks must be yours.</source>
+        <translation>Vous êtes maintenant le preneur&#xa0;: il vous faut au moins trois des cinq plis.</translation>
+    </message>
+    <message>
+        <source>{name} is the maker and needs three tricks. One is enough for you.</source>
+        <translation>Le preneur, {name}, doit faire trois plis. Un seul vous suffit.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
+        <translation>Vous pouvez entamer de n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Avec de gros atouts, vous faites tomber ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
+        <translation>Vous pouvez entamer de n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Un as est souvent un bon début.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. {card} en fait partie, car le valet secondaire est un atout à tous égards.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</source>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. Mais {card} n’en fait plus partie, car le valet secondaire est un atout.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. Si vous ne pouvez pas faire le pli, donnez votre plus petite carte.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</source>
+        <translation>On demande {suit} et vous n’en avez pas&#xa0;: vous pouvez tout jouer. Un atout bat toutes les cartes de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</source>
+        <translation>On demande {suit} et vous n’en avez pas&#xa0;: vous pouvez tout jouer. Sans atout, ce pli n’est pas pour vous&#xa0;: défaussez une petite carte.</translation>
+    </message>
+    <message>
+        <source>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</source>
+        <translation>Vous ne jouez plus dans cette donne, et votre score ne change pas. Regardez si le preneur tient sa promesse.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer. One after the other, from the dealer’s left, everybody says whether the suit of {card} becomes trumps. Your turn comes soon.</source>
+        <translation>{name} donne. Chacun dit à son tour, en partant de la gauche du donneur, si la couleur de {card} devient l’atout. Ce sera bientôt à vous.</translation>
+    </message>
+    <message>
+        <source>The others are to act. It is your turn again soon.</source>
+        <translation>C’est aux autres de jouer. Ce sera bientôt à vous.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} is the right bower, the best trump.</source>
+        <translation>Vous avez fait le pli&#xa0;: {card} est le valet d’atout, le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} is the right bower, the best trump.</source>
+        <translation>{name} a fait le pli&#xa0;: {card} est le valet d’atout, le plus fort.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>Vous avez fait le pli&#xa0;: {card}, le valet secondaire, est un gros atout.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>{name} a fait le pli&#xa0;: {card}, le valet secondaire, est un gros atout.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest trump in it.</source>
+        <translation>Vous avez fait le pli&#xa0;: {card} en était le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest trump in it.</source>
+        <translation>{name} a fait le pli&#xa0;: {card} en était le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest card of the suit led.</source>
+        <translation>Vous avez fait le pli&#xa0;: {card} était la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest card of the suit led.</source>
+        <translation>{name} a fait le pli&#xa0;: {card} était la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>You dropped out, so your score is still {score}.</source>
+        <translation>En vous retirant, vous gardez votre score&#xa0;: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>Promesse tenue, avec %n pli. Il vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Promesse tenue, avec %n plis. Chacun vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
+        <translation>
+            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et le pli ne compte pas&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et les plis ne comptent pas&#xa0;: vous voilà à {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>Vous avez fait %n pli. Il vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez fait %n plis. Chacun vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
+        <translation>Vous avez joué sans faire de pli&#xa0;: 5 points de plus, vous voilà à {score}.</translation>
+    </message>
+    <message>
+        <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
+        <translation>Voilà une donne entière. Une partie continue ainsi jusqu’à ce que quelqu’un arrive à 0, ou fasse les cinq plis d’une donne. Continuez ici, ou commencez votre propre partie&#xa0;: celle-ci n’est pas conservée.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Buck Euchre</source>
@@ -771,6 +977,17 @@
     <message>
         <source>You against one other; more than half of the deck stays unseen.</source>
         <translation>Vous contre un seul adversaire&#x202f;; plus de la moitié du paquet reste cachée.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>Une première donne, pas à pas</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2697,10 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Entraînement</translation>
+    </message>
+    <message>
+        <source>A &amp;first deal, step by step</source>
+        <translation>Une première &amp;donne, pas à pas</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5369,10 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>Practise single decisions</source>
         <translation>S’entraîner aux décisions</translation>
+    </message>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>Une première donne, pas à pas</translation>
     </message>
 </context>
 <context>

@@ -747,6 +747,212 @@
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message>
+        <source>A suit is on offer</source>
+        <translation>Um naipe em proposta</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>Uma carta a mais</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>A segunda volta</translation>
+    </message>
+    <message>
+        <source>Stay or drop out?</source>
+        <translation>Ficar ou desistir?</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Cabe-lhe abrir</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Jogam os outros</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>You are the dealer, so {card} is yours, and you hold six cards. Lay one aside: a low one, best of all the only one of its suit. Later you can trump that suit.</source>
+        <translation>É o dador: {card} é sua, e fica com seis cartas. Descarte uma baixa, de preferência a única do seu naipe: mais tarde poderá cortar esse naipe.</translation>
+    </message>
+    <message>
+        <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
+        <translation>Os quatro passaram: {card} foi virada para baixo. Agora pode nomear-se outro naipe, com a mesma promessa de três vazas. Se todos voltarem a passar, a mão joga-se sem trunfo e ninguém prometeu nada.</translation>
+    </message>
+    <message>
+        <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
+        <translation>Cada um tem cinco cartas. No meio, {card} é a carta virada: propõe o seu naipe como trunfo, o naipe que ganha a todos os outros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would hold %n trump(s).</source>
+        <translation>
+            <numerusform>Com {suit} como trunfo, teria %n trunfo.</numerusform>
+            <numerusform>Com {suit} como trunfo, teria %n trunfos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
+        <translation>{card} é um deles: o valete do outro naipe da mesma cor é o valete secundário, o segundo melhor trunfo.</translation>
+    </message>
+    <message>
+        <source>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</source>
+        <translation>Se a tomar, promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
+    </message>
+    <message>
+        <source>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</source>
+        <translation>Quem a mandar promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
+    </message>
+    <message>
+        <source>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</source>
+        <translation>Numa vaza, cada um joga uma carta, e a melhor ganha. Cada vaza que fizer tira-lhe um ponto, e quem chega a 0 ganha a partida.</translation>
+    </message>
+    <message>
+        <source>{name} chose the trumps and promised three tricks. Points are bad: everybody wants to get down from 25 to 0.</source>
+        <translation>{name} escolheu o trunfo e prometeu três vazas. Aqui os pontos são maus: todos querem descer de 25 a 0.</translation>
+    </message>
+    <message>
+        <source>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</source>
+        <translation>Se ficar, cada vaza tira-lhe um ponto, mas nenhuma vaza custa-lhe 5. Se desistir, a sua pontuação não muda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s).</source>
+        <translation>
+            <numerusform>Tem %n trunfo.</numerusform>
+            <numerusform>Tem %n trunfos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>
+        <translation>Ninguém escolheu um naipe: não há trunfo. A carta mais alta do naipe pedido faz a vaza, e os valetes são cartas normais. Procure fazer pelo menos uma.</translation>
+    </message>
+    <message>
+        <source>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</source>
+        <translation>A carta virada é de paus: paus são logo trunfo e ninguém prometeu nada. Procure fazer pelo menos uma vaza.</translation>
+    </message>
+    <message>
+        <source>You are the maker now: at least three of the five tricks must be yours.</source>
+        <translation>Agora é o declarante: precisa de pelo menos três das cinco vazas.</translation>
+    </message>
+    <message>
+        <source>{name} is the maker and needs three tricks. One is enough for you.</source>
+        <translation>O declarante, {name}, precisa de três vazas. A si basta-lhe uma.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
+        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Com trunfos altos, obriga os outros a gastar os seus.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
+        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Um ás é muitas vezes um bom começo.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
+        <translation>Pede-se {suit}: tem de assistir. {card} também conta, pois o valete secundário é trunfo para todos os efeitos.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</source>
+        <translation>Pede-se {suit}: tem de assistir. Mas {card} já não conta, pois o valete secundário é trunfo.</translation>
+    </message>
+    <message>
+        <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
+        <translation>Pede-se {suit}: tem de assistir. Se não puder fazer a vaza, jogue a mais baixa.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</source>
+        <translation>Pede-se {suit} e não tem nenhuma: pode jogar qualquer carta. Um trunfo ganha a todas as cartas do naipe pedido.</translation>
+    </message>
+    <message>
+        <source>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</source>
+        <translation>Pede-se {suit} e não tem nenhuma: pode jogar qualquer carta. Sem trunfo não pode fazer esta vaza: livre-se de uma carta baixa.</translation>
+    </message>
+    <message>
+        <source>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</source>
+        <translation>Já não joga nesta mão, e a sua pontuação não muda. Veja se o declarante cumpre a promessa.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer. One after the other, from the dealer’s left, everybody says whether the suit of {card} becomes trumps. Your turn comes soon.</source>
+        <translation>{name} deu as cartas. Cada um diz à vez, a começar à esquerda do dador, se o naipe de {card} passa a trunfo. Já falta pouco para a sua vez.</translation>
+    </message>
+    <message>
+        <source>The others are to act. It is your turn again soon.</source>
+        <translation>É a vez dos outros. Daqui a pouco é a sua.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} is the right bower, the best trump.</source>
+        <translation>Fez a vaza: {card} é o valete de trunfo, o melhor trunfo.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} is the right bower, the best trump.</source>
+        <translation>{name} fez a vaza: {card} é o valete de trunfo, o melhor trunfo.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>Fez a vaza: {card}, o valete secundário, é um trunfo alto.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
+        <translation>{name} fez a vaza: {card}, o valete secundário, é um trunfo alto.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest trump in it.</source>
+        <translation>Fez a vaza: {card} era o trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest trump in it.</source>
+        <translation>{name} fez a vaza: {card} era o trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>You took the trick: {card} was the highest card of the suit led.</source>
+        <translation>Fez a vaza: {card} era a carta mais alta do naipe pedido.</translation>
+    </message>
+    <message>
+        <source>{name} took the trick: {card} was the highest card of the suit led.</source>
+        <translation>{name} fez a vaza: {card} era a carta mais alta do naipe pedido.</translation>
+    </message>
+    <message>
+        <source>You dropped out, so your score is still {score}.</source>
+        <translation>Desistiu: a sua pontuação continua em {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>Promessa cumprida, com %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Promessa cumprida, com %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
+        <translation>
+            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e a vaza não conta: está em {score}.</numerusform>
+            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e as vazas não contam: está em {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
+        <translation>
+            <numerusform>Fez %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Fez %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
+        <translation>Ficou e não fez nenhuma vaza, o que soma 5 pontos: está em {score}.</translation>
+    </message>
+    <message>
+        <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
+        <translation>E foi uma mão inteira. Uma partida continua assim até alguém chegar a 0, ou fazer as cinco vazas de uma mão. Continue aqui, ou comece a sua própria partida: esta não é guardada.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Buck Euchre</source>
@@ -771,6 +977,17 @@
     <message>
         <source>You against one other; more than half of the deck stays unseen.</source>
         <translation>Contra um só adversário; mais de metade do baralho fica escondida.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>Uma primeira mão, passo a passo</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Deixar</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2697,10 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Treino</translation>
+    </message>
+    <message>
+        <source>A &amp;first deal, step by step</source>
+        <translation>Uma &amp;primeira mão, passo a passo</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5369,10 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>Practise single decisions</source>
         <translation>Treinar decisões</translation>
+    </message>
+    <message>
+        <source>A first deal, step by step</source>
+        <translation>Uma primeira mão, passo a passo</translation>
     </message>
 </context>
 <context>

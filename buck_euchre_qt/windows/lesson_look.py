@@ -13,6 +13,7 @@ def lesson_style(size_pt: float, look: Look) -> str:
 SheetScreen, CardPage, CardPage QScrollArea, CardPage #cards {{
     background: {look.panel};
 }}
+LessonSheet QLabel, LessonSheet QPushButton, #bar QLabel, #bar QPushButton,
 SheetScreen QLabel, SheetScreen QPushButton,
 CardPage QLabel, CardPage QPushButton {{
     font-size: {size_pt:.1f}pt;

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from buck_euchre_qt.learning.articles_now import article_of
 from buck_euchre_qt.learning.course import Progress
-from buck_euchre_qt.session.session import Ask
+from buck_euchre_qt.session.session import Ask, SessionSettings
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.play_screen import PlayScreen
 
 if TYPE_CHECKING:
+    from buck_euchre_qt.windows.guided_deal import GuidedDeal
     from buck_euchre_qt.windows.lesson_screen import LessonScreen
     from buck_euchre_qt.windows.practice_desk import PracticeDesk
     from buck_euchre_qt.windows.practice_screen import PracticeScreen
@@ -35,9 +36,18 @@ class LessonStack(QStackedWidget):
     """The match is in the middle again."""
     table_made = Signal(object)
     """Another `TableView` has come into being, and wants the settings of tables."""
+    new_match_wanted = Signal()
 
-    def __init__(self, play_screen: PlayScreen, progress: Progress, parent: QWidget) -> None:
+    def __init__(
+        self,
+        play_screen: PlayScreen,
+        progress: Progress,
+        settings: SessionSettings,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._settings = settings
+        self._guided: GuidedDeal | None = None
         self._play_screen = play_screen
         self._progress = progress
         self._look = DARK
@@ -63,12 +73,20 @@ class LessonStack(QStackedWidget):
         return (
             self._play_screen.view,
             *(screen.view for screen in made if screen is not None),
+            *(() if self._guided is None else (self._guided.play.view,)),
         )
 
     @property
     def is_learning(self) -> bool:
-        """Whether lessons or practice are shown."""
+        """Whether lessons, practice or the guided deal are shown."""
         return self.currentWidget() is not self._play_screen
+
+    @property
+    def screen_in_play(self) -> PlayScreen | None:
+        """The screen of the match that is shown, the guided one's too; None in the lessons."""
+        if self._guided is not None and self.currentWidget() is self._guided:
+            return self._guided.play
+        return None if self.is_learning else self._play_screen
 
     @property
     def progress(self) -> Progress:
@@ -99,8 +117,32 @@ class LessonStack(QStackedWidget):
         session = self._play_screen.session
         if session is not None:
             screen.choose_game(session.match.game.info.id)
+        self.end_guiding()
         self.setCurrentWidget(screen)
         screen.show_list()
+
+    def guide(self) -> None:
+        """Begin the guided first deal."""
+        from buck_euchre_qt.windows.guided_deal import GuidedDeal
+
+        if self._guided is None:
+            self._guided = GuidedDeal(self._settings, self)
+            self._guided.left.connect(self.show_table)
+            self._guided.lessons_wanted.connect(self.show_list)
+            self._guided.article_wanted.connect(self.article_wanted)
+            self._guided.new_match_wanted.connect(self.new_match_wanted)
+            self.addWidget(self._guided)
+            self._guided.set_look(self._look)
+            self.table_made.emit(self._guided.play.view)
+        if self._practice is not None:
+            self._practice.stop()
+        self.setCurrentWidget(self._guided)
+        self._guided.begin()
+
+    def end_guiding(self) -> None:
+        """Leave the guided deal, if there is one; nothing of it stays."""
+        if self._guided is not None:
+            self._guided.end()
 
     def show_table(self) -> None:
         """Show the match again."""
@@ -108,6 +150,7 @@ class LessonStack(QStackedWidget):
             return
         if self._practice is not None:
             self._practice.stop()
+        self.end_guiding()
         self.setCurrentWidget(self._play_screen)
         self._play_screen.setFocus()
         self.lessons_left.emit()
@@ -115,7 +158,7 @@ class LessonStack(QStackedWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours for the lessons, and the size of the letters in use."""
         self._look = look
-        for screen in (self._screen, self._practice):
+        for screen in (self._screen, self._practice, self._guided):
             if screen is not None:
                 screen.set_look(look)
 
@@ -124,7 +167,8 @@ class LessonStack(QStackedWidget):
         for screen in (self._screen, self._practice):
             if screen is not None and self.currentWidget() is screen:
                 return screen.article
-        session = self._play_screen.session
+        shown = self.screen_in_play
+        session = None if shown is None else shown.session
         if session is None:
             return ""
         if session.question is not None and session.question.ask is Ask.CUT:
@@ -146,6 +190,7 @@ class LessonStack(QStackedWidget):
             self.addWidget(self._screen)
             self._screen.set_look(self._look)
             self.table_made.emit(self._screen.view)
+        self.end_guiding()
         self.setCurrentWidget(self._screen)
         return self._screen
 

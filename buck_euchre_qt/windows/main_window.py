@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self.screen_of_play = PlayScreen(self, view)
         self.start_panel = StartPanel(view)
         progress = read_progress(self._preferences.extra.get(_PROGRESS))
-        self.middle = LessonStack(self.screen_of_play, progress, self)
+        self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
         self._sounds = Sounds(self)
         view.shown.connect(self._sounds.tell)
         self.practice = PracticeOffers(
@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
             self._look_back.close()
         if self._is_furnished:
             self.reviews.close()
+            self.middle.end_guiding()
             self.screen_of_play.close_session()
         super().closeEvent(event)
 
@@ -204,7 +205,7 @@ class MainWindow(QMainWindow):
         self.menus.go_on.triggered.connect(self._go_on)
         self.menus.open.triggered.connect(self._ask_open)
         self.menus.save_as.triggered.connect(self._ask_save_as)
-        self.menus.undo.triggered.connect(self.screen_of_play.undo)
+        self.menus.undo.triggered.connect(self._undo)
         self.screen_of_play.hints.set_adviser(self._desk.adviser)
         self.screen_of_play.has_review = True
         self.screen_of_play.review_wanted.connect(
@@ -220,6 +221,9 @@ class MainWindow(QMainWindow):
         self.menus.rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
         self.menus.lessons.triggered.connect(self.middle.show_list)
         self.menus.next_lesson.triggered.connect(self.middle.start_next)
+        self.menus.guide.triggered.connect(self.middle.guide)
+        self.start_panel.guide_wanted.connect(self.middle.guide)
+        self.middle.new_match_wanted.connect(self._ask_new_match)
         self.middle.article_wanted.connect(self.show_article)
         self.middle.lessons_left.connect(self._offer_lesson)
         self.middle.progress_changed.connect(self._keep_progress)
@@ -248,6 +252,12 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self.setWindowTitle(translate("MainWindow", "Buck Euchre"))
+
+    def _undo(self) -> None:
+        # A match that waits behind the lessons is not touched.
+        screen = self.middle.screen_in_play
+        if screen is not None:
+            screen.undo()
 
     def _show_enabled(self) -> None:
         session = self.screen_of_play.session

@@ -83,6 +83,7 @@ class Menus(QObject):
     def _make_learn(self, learn: QMenu) -> None:
         self.lessons = self._action(learn, lambda: translate("Menu", "&Lessons"), "Ctrl+L")
         self.next_lesson = self._action(learn, lambda: translate("Menu", "&Next lesson"))
+        self.guide = self._action(learn, lambda: translate("Menu", "A &first deal, step by step"))
         self.practice = self._action(learn, lambda: translate("Menu", "&Practice"), "Ctrl+P")
 
     def _make_help(self, guide: QMenu) -> None:

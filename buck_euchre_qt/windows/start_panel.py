@@ -20,6 +20,8 @@ class StartPanel(QWidget):
     rules_wanted = Signal()
     lessons_wanted = Signal()
     practice_wanted = Signal()
+    guide_wanted = Signal()
+    """The guided first deal is wanted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +50,8 @@ class StartPanel(QWidget):
         self._practise = self._button(sheet, self.practice_wanted, is_chief=False)
         self._practise.hide()
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
-        buttons = (self._continue, self._new, self._learn, self._practise, self._rules)
+        self._guide = self._button(sheet, self.guide_wanted, is_chief=False)
+        buttons = (self._continue, self._new, self._learn, self._guide, self._practise, self._rules)
         lines.addWidget(self._title)
         lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
         for button in buttons:
@@ -66,6 +69,7 @@ class StartPanel(QWidget):
         self._kept_deals = kept_deals
         self._retranslate()
         self._continue.setVisible(kept_deals is not None)
+        self._guide.setVisible(kept_deals is None)
         self._new.setProperty("isChief", kept_deals is None)
         self._new.style().polish(self._new)
         self.show()
@@ -119,6 +123,7 @@ class StartPanel(QWidget):
         else:
             text = translate("StartPanel", "Practise single decisions")
         self._practise.setText(text)
+        self._guide.setText(translate("StartPanel", "A first deal, step by step"))
         self._rules.setText(translate("StartPanel", "Read the rules"))
         self._text.ensurePolished()
         self._text.setFixedWidth(balanced_width(self._text, _TEXT_PX))
