@@ -101,7 +101,8 @@ class GuidedDeal(SheetScreen):
         self.setStyleSheet(f"GuidedDeal {{ background: {self._look.panel}; }}")
         # Not for all that is inside: what lies on the table has a style of its own.
         for part in (self._title.parentWidget(), self.sheet):
-            part.setStyleSheet(lesson_style(size_pt, self._look))
+            if part is not None:
+                part.setStyleSheet(lesson_style(size_pt, self._look))
 
     def _tell(self) -> None:
         session = self.session
