@@ -216,6 +216,22 @@
         <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
         <translation>No trick comes in {made} instead of {best} of 100 deals like this.</translation>
     </message>
+    <message>
+        <source>There is hardly a trick to be had any more.</source>
+        <translation>There is hardly a trick to be had any more.</translation>
+    </message>
+    <message>
+        <source>A trick is as good as certain.</source>
+        <translation>A trick is as good as certain.</translation>
+    </message>
+    <message>
+        <source>The promise can hardly be kept any more.</source>
+        <translation>The promise can hardly be kept any more.</translation>
+    </message>
+    <message>
+        <source>The promise is as good as kept.</source>
+        <translation>The promise is as good as kept.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>

@@ -216,6 +216,22 @@
         <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
         <translation>On ne fait aucun pli dans {made} donnes sur 100 au lieu de {best}.</translation>
     </message>
+    <message>
+        <source>There is hardly a trick to be had any more.</source>
+        <translation>Il n’y a plus guère de pli à espérer.</translation>
+    </message>
+    <message>
+        <source>A trick is as good as certain.</source>
+        <translation>Un pli est pratiquement assuré.</translation>
+    </message>
+    <message>
+        <source>The promise can hardly be kept any more.</source>
+        <translation>La promesse ne peut plus guère être tenue.</translation>
+    </message>
+    <message>
+        <source>The promise is as good as kept.</source>
+        <translation>La promesse est pratiquement tenue.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>

@@ -216,6 +216,22 @@
         <source>No trick comes in {made} instead of {best} of 100 deals like this.</source>
         <translation>Não se ganha nenhuma vaza em {made} de cada 100 mãos, em vez de {best}.</translation>
     </message>
+    <message>
+        <source>There is hardly a trick to be had any more.</source>
+        <translation>Já quase não há vaza a esperar.</translation>
+    </message>
+    <message>
+        <source>A trick is as good as certain.</source>
+        <translation>Uma vaza está praticamente garantida.</translation>
+    </message>
+    <message>
+        <source>The promise can hardly be kept any more.</source>
+        <translation>A promessa já dificilmente se cumpre.</translation>
+    </message>
+    <message>
+        <source>The promise is as good as kept.</source>
+        <translation>A promessa está praticamente cumprida.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>

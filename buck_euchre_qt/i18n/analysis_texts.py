@@ -222,8 +222,7 @@ def _bid_prospect(chosen: Alternative) -> str:
             "The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.",
         )
         return text.format(kept=_hundredths(kept), five=_hundredths(five))
-    text = translate("Analysis", "The promise is kept in {kept} of 100 deals like this.")
-    return text.format(kept=_hundredths(kept))
+    return _kept_promise(chosen)
 
 
 def _pass_prospect(chosen: Alternative, analysis: Analysis) -> str:
@@ -246,8 +245,27 @@ def _stay_prospect(
     if drops and drops[0].others_five >= _SURE and seen.maker is not None:
         text = translate("Analysis", "Dropping out would give {name} all five tricks.")
         return text.format(name=names.of(seen.maker))
+    return _some_trick(chosen)
+
+
+def _some_trick(chosen: Alternative) -> str:
+    """Return how likely it is that there is a trick at all."""
+    if chosen.no_trick >= _SURE:
+        return translate("Analysis", "There is hardly a trick to be had any more.")
+    if chosen.no_trick <= 1 - _SURE:
+        return translate("Analysis", "A trick is as good as certain.")
     text = translate("Analysis", "At least one trick comes in {some} of 100 deals like this.")
     return text.format(some=_hundredths(1 - chosen.no_trick))
+
+
+def _kept_promise(chosen: Alternative) -> str:
+    """Return how likely it is that the maker's promise is kept."""
+    if chosen.failed_promise >= _SURE:
+        return translate("Analysis", "The promise can hardly be kept any more.")
+    if chosen.failed_promise <= 1 - _SURE:
+        return translate("Analysis", "The promise is as good as kept.")
+    text = translate("Analysis", "The promise is kept in {kept} of 100 deals like this.")
+    return text.format(kept=_hundredths(1 - chosen.failed_promise))
 
 
 def _drop_prospect(chosen: Alternative, analysis: Analysis) -> str:
@@ -262,15 +280,13 @@ def _drop_prospect(chosen: Alternative, analysis: Analysis) -> str:
 def _play_prospect(chosen: Alternative, seen: Observation) -> str:
     is_maker = seen.maker == seen.seat
     if is_maker and seen.taken[seen.seat] < seen.promise:
-        text = translate("Analysis", "The promise is kept in {kept} of 100 deals like this.")
-        return text.format(kept=_hundredths(1 - chosen.failed_promise))
+        return _kept_promise(chosen)
     if chosen.five_tricks >= _TELLING:
         text = translate("Analysis", "All five tricks come in {five} of 100 deals like this.")
         return text.format(five=_hundredths(chosen.five_tricks))
     is_charged = _charges_for_none(seen) and not is_maker
     if is_charged and not seen.taken[seen.seat] and seen.phase is Phase.PLAY:
-        text = translate("Analysis", "At least one trick comes in {some} of 100 deals like this.")
-        return text.format(some=_hundredths(1 - chosen.no_trick))
+        return _some_trick(chosen)
     text = translate("Analysis", "It wins the match in {chance} of 100 cases like this.")
     return text.format(chance=_hundredths(chosen.match_chance))
 

@@ -13,6 +13,7 @@ from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import DealState, Step, piles_of
 from buck_euchre_qt.learning.decisions import Made, decisions_in
+from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, HELPED_KEY
 
@@ -76,6 +77,20 @@ class DealReview:
         dealer, deck, cut, actions = self._logs[-1]
         done = (str(logged.action) for logged in actions[: position + 1])
         return (f"{dealer} {cut}", "".join(card.text for card in deck), *done)
+
+    def situation(self, position: int) -> Situation:
+        """Return what was to be decided at a position, to be asked again some day."""
+        match = self.saved.match
+        dealer, deck, cut, actions = self._logs[-1]
+        return Situation(
+            game=match.game.info.id,
+            options=tuple(sorted(match.game.options.items())),
+            scores=self._opening.state.scores,
+            dealer=dealer,
+            deck=deck,
+            cut=cut,
+            actions=tuple(logged.action for logged in actions[:position]),
+        )
 
     def see(self, position: int, openness: Openness) -> Observation:
         """Return what the seat sees at a position, with other hands open where that is wanted.

@@ -28,7 +28,7 @@ class AlternativesList(QWidget):
         self._rows: tuple[Row, ...] = ()
         self._chosen: Action | None = None
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setContentsMargins(3, 0, 0, 0)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(0, 3)

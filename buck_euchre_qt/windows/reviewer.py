@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from buck_euchre_qt.learning.deal_review import DealReview
 from buck_euchre_qt.learning.grades import Grade, grade_of
+from buck_euchre_qt.learning.topics import topic_of
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.session.advice import Adviser
 
@@ -23,6 +24,8 @@ class Reviewer(QObject):
 
     answered = Signal(int)
     """The decision at a position of the deal on show has been looked at."""
+    error_found = Signal(object, object)
+    """An own decision was not good: its `Situation`, and its `Topic`."""
 
     def __init__(self, adviser: Adviser, parent: QObject) -> None:
         super().__init__(parent)
@@ -73,6 +76,7 @@ class Reviewer(QObject):
             self._tickets.pop(position, None)
             self._known[self._key(review, position)] = decision
             self.answered.emit(position)
+            self._tell_error(review, position)
 
         if made.seat == review.seat:
             seed = f"review:{review.deal + 1}:{position}"
@@ -81,6 +85,12 @@ class Reviewer(QObject):
             seen, level, seed = review.thought(position)
             ticket = self._adviser.ask(seen, take, level=level, seed=seed, is_urgent=is_urgent)
         self._tickets[position] = ticket
+
+    def _tell_error(self, review: DealReview, position: int) -> None:
+        grade = self.grade(position) if review is self._review else None
+        topic = topic_of(review.made[position].observation)
+        if grade is not None and grade.is_error and topic is not None:
+            self.error_found.emit(review.situation(position), topic)
 
     def _key(self, review: DealReview, position: int) -> _Key:
         return (review.deal, review.seat, *review.path(position))

@@ -49,6 +49,9 @@ class Reviews(QObject):
             self.window = ReviewWindow(desk.adviser, desk.thinking_elsewhere, self._settings)
             self.window.table_made.connect(self._dress)
             self._outfit.join(self.window)
+            if desk.practice is not None:
+                found = self.window.screen_of_review.reviewer.error_found
+                found.connect(desk.practice.keeper.note_error)
         onlooker = min(asked_at_table(saved.players), default=0)
         self.window.show_deal(saved, deal, names_of(saved, onlooker))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the benchmarks of the window run in processes of their own: `-m … start|empty|play`."""
+"""What the benchmarks of windows run in processes of their own: `-m … start|empty|play|review`."""
 
 from __future__ import annotations
 
@@ -139,6 +139,79 @@ def play() -> None:
     QTimer.singleShot(0, application.quit)
 
 
+def review() -> None:
+    """Open reviews of deals; tell how soon they are painted, and how the window does meanwhile."""
+    import random
+
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QGraphicsView
+
+    from buck_euchre_qt.app import make_application
+    from buck_euchre_qt.engine.cards import DECK
+    from buck_euchre_qt.engine.games import make_game
+    from buck_euchre_qt.engine.match import Match
+    from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
+    from buck_euchre_qt.players.heuristic import HeuristicPlayer
+    from buck_euchre_qt.players.worker import Thinker
+    from buck_euchre_qt.session.advice import Adviser
+    from buck_euchre_qt.session.session import SessionSettings
+    from buck_euchre_qt.table.view import TableView
+    from buck_euchre_qt.windows.desk import names_of
+    from buck_euchre_qt.windows.review_window import ReviewWindow
+
+    rng = random.Random("review")
+
+    def played() -> SavedMatch:
+        match, player = Match(make_game("buck")), HeuristicPlayer()
+        while not match.is_over:
+            dealer = 0 if match.next_dealer is None else match.next_dealer
+            match.begin_deal(dealer, tuple(rng.sample(DECK, len(DECK))), 7)
+            while match.state is not None and match.state.turn is not None:
+                match.play(player.choose(match.observe(match.state.turn), rng).action)
+        players = tuple(
+            PlayerInfo("", PlayerKind.BOT if seat else PlayerKind.HUMAN, "club" if seat else None)
+            for seat in range(4)
+        )
+        return SavedMatch(match, players, {"bot_seed": "review"})
+
+    matches = [played() for _ in range(6)]
+    deals = [(saved, deal) for saved in matches for deal in range(len(saved.match.deals))][:8]
+    application, _ = make_application()
+    thinker = Thinker()
+    thinker.start()
+    adviser = Adviser(thinker)
+    painted: list[float] = []
+
+    def paint(view: TableView, event: object) -> None:
+        QGraphicsView.paintEvent(view, event)  # type: ignore[arg-type]
+        painted.append(time.perf_counter())
+
+    TableView.paintEvent = paint  # type: ignore[method-assign,assignment]
+    began = time.perf_counter()
+    window = ReviewWindow(adviser, thinker, SessionSettings())
+    opened_s: list[float] = []
+    graded_s: list[float] = []
+    gaps = _Gaps(lambda: "grading")
+    for saved, deal in deals:
+        painted.clear()
+        if opened_s:
+            began = time.perf_counter()
+        window.show_deal(saved, deal, names_of(saved, 0))
+        while not painted:
+            application.processEvents()
+        opened_s.append(painted[0] - began)
+        gaps.begin()
+        while adviser.is_busy:
+            application.processEvents()
+            time.sleep(0.0005)
+        gaps.end()
+        graded_s.append(time.perf_counter() - began)
+    window.close()
+    thinker.stop()
+    _tell_once({"opened_s": opened_s, "graded_s": graded_s, "gaps_s": gaps.longest_s})
+    QTimer.singleShot(0, application.quit)
+
+
 class _Gaps:
     """The longest pauses between ticks that should come every 16 ms, by what was going on."""
 
@@ -177,4 +250,4 @@ def _tell_once(values: object) -> None:
 
 
 if __name__ == "__main__":
-    {"start": start, "empty": empty, "play": play}[sys.argv[1]]()
+    {"start": start, "empty": empty, "play": play, "review": review}[sys.argv[1]]()

@@ -112,6 +112,14 @@ def test_a_computer_player_is_asked_with_the_luck_it_had() -> None:
     assert seed == f"luck:2:{made.position}"
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_decision_can_be_asked_again_just_as_it_was(game_id: str) -> None:
+    review = review_of(random_match(19, game_id))
+    for made in (made for made in review.made if not made.is_forced):
+        again = review.situation(made.position).replay()
+        assert again.observe(made.seat) == made.observation
+
+
 def test_there_is_no_deal_beyond_the_last() -> None:
     with pytest.raises(IndexError):
         review_of(random_match(17), 10_000)

@@ -11,11 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.learning.deal_review import Openness
 from buck_euchre_qt.learning.grades import Grade
+from buck_euchre_qt.learning.topics import Topic, topic_of
+from buck_euchre_qt.players.analysis import Alternative, Analysis
+from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.players.worker import ANALYST, Answer
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.session import Ask, SessionSettings
 from buck_euchre_qt.table.pace import Pace
@@ -180,6 +185,41 @@ def test_grades_are_remembered_when_the_deal_is_opened_again(
     window.show_deal(saved, 0, names)
     assert len(thinking.asked) == asked
     assert window.screen_of_review.strip._grades
+
+
+class Blundering(AnalysingThinking):
+    """Finds every decision but the recommended one a mistake."""
+
+    def ask(self, observation: Observation, level: str, seed: str) -> int:
+        generation = super().ask(observation, level, seed)
+        if level == ANALYST:
+            first, *others = observation.legal
+            ranked = (
+                Alternative(first, 0.9, 0.0, 0.0, 0.0, 0.0, 0.0),
+                *(Alternative(other, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0) for other in others),
+            )
+            analysis = Analysis(ranked, 100, False, ())
+            self._due = Answer(generation, Decision(first, (analysis,)))
+        return generation
+
+
+def test_every_error_that_is_found_is_told_once_to_be_practised(
+    qtbot: QtBot, open_review: Open
+) -> None:
+    saved = past_match(5)
+    window = open_review(saved, thinking=Blundering())
+    found: list[Topic] = []
+    window.screen_of_review.reviewer.error_found.connect(lambda _, topic: found.append(topic))
+    wait_for_grades(qtbot, window)
+    review = window.screen_of_review.review
+    assert review is not None
+    errors = [made for made in review.own if made.action != made.observation.legal[0]]
+    assert errors
+    assert sorted(topic.value for topic in found) == sorted(
+        topic.value for made in errors if (topic := topic_of(made.observation))
+    )
+    window.show_deal(saved, 0, names_of(saved, 0))
+    assert len(found) == len(errors)
 
 
 def test_closing_asks_for_nothing_any_more(open_review: Open) -> None:
