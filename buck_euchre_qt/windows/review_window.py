@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget
@@ -96,9 +98,7 @@ class ReviewWindow(QStackedWidget):
 
     def _play_on(self, review: DealReview, position: int) -> None:
         self._end_branch()
-        settings = SessionSettings(
-            has_automatic_cut=True, plays_last_card=self._settings.plays_last_card
-        )
+        settings = replace(self._settings, has_automatic_cut=True)
         session = Session(
             review.branch(position, self._chance.seed()),
             self._thinking,

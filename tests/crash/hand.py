@@ -58,7 +58,8 @@ class Hand(QObject):
         window = next(
             (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)), None
         )
-        if window is None or not window.isVisible():
+        # The window is there before what is played on.
+        if window is None or not window.isVisible() or not window._is_furnished:
             return
         dialog = next((each for each in window.findChildren(QDialog) if each.isVisible()), None)
         screen = window.screen_of_play
