@@ -93,7 +93,8 @@ class MatchDesk(QObject):
         self.adviser = Adviser(shared.front())
         self.practice: PracticeDesk | None = None
         if tools.practice_file is not None:
-            self.practice = PracticeDesk(shared.front(), tools.practice_file)
+            practising, spare = shared.front(), shared.front()
+            self.practice = PracticeDesk(practising, spare, tools.practice_file)
             self.practice.trouble.connect(self.trouble)
             self.practice.relief.connect(self.relief)
         self._settings = settings
@@ -163,6 +164,8 @@ class MatchDesk(QObject):
         self._origin = origin
         tools = self._tools
         self.session = Session(saved, self._thinking, tools.chance, self._settings, self._keep)
+        if self.practice is not None:
+            self.practice.finder.follow(self.session)
         return self.session
 
     def open_record(self, path: Path) -> SavedMatch | None:

@@ -134,8 +134,7 @@ class LessonStack(QStackedWidget):
             self.addWidget(self._guided)
             self._guided.set_look(self._look)
             self.table_made.emit(self._guided.play.view)
-        if self._practice is not None:
-            self._practice.stop()
+        self.stop_practice()
         self.setCurrentWidget(self._guided)
         self._guided.begin()
 
@@ -144,12 +143,16 @@ class LessonStack(QStackedWidget):
         if self._guided is not None:
             self._guided.end()
 
+    def stop_practice(self) -> None:
+        """Prepare no problem any more."""
+        if self._practice is not None:
+            self._practice.stop()
+
     def show_table(self) -> None:
         """Show the match again."""
         if not self.is_learning:
             return
-        if self._practice is not None:
-            self._practice.stop()
+        self.stop_practice()
         self.end_guiding()
         self.setCurrentWidget(self._play_screen)
         self._play_screen.setFocus()
@@ -180,8 +183,7 @@ class LessonStack(QStackedWidget):
         # Made when they are first wanted: the table comes sooner.
         from buck_euchre_qt.windows.lesson_screen import LessonScreen
 
-        if self._practice is not None:
-            self._practice.stop()
+        self.stop_practice()
         if self._screen is None:
             self._screen = LessonScreen(self._progress, self)
             self._screen.left.connect(self.show_table)

@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
             self._look_back.close()
         if self._is_furnished:
             self.reviews.close()
+            self.practice.close()
             self.middle.end_guiding()
             self.screen_of_play.close_session()
         super().closeEvent(event)

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.learning.practice_file import PracticeFile
+from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.asking import Thinking
+from buck_euchre_qt.session.error_finder import ErrorFinder
 from buck_euchre_qt.windows.practice_keeper import PracticeKeeper
 
 if TYPE_CHECKING:
@@ -26,7 +28,10 @@ def local_day() -> date:
 
 
 class PracticeDesk(QObject):
-    """Makes the one screen of practice and keeps its book; `thinking` analyses the deals."""
+    """Makes the one screen of practice and keeps its book; `thinking` analyses the deals.
+
+    `spare` is asked about the errors in the match being played; it may be the last one served.
+    """
 
     trouble = Signal(str)
     """The book cannot be read or kept, in words."""
@@ -36,6 +41,7 @@ class PracticeDesk(QObject):
     def __init__(
         self,
         thinking: Thinking,
+        spare: Thinking,
         file: PracticeFile,
         today: Callable[[], date] = local_day,
         rng: random.Random | None = None,
@@ -44,6 +50,8 @@ class PracticeDesk(QObject):
         self._thinking = thinking
         self._rng = random.Random() if rng is None else rng
         self.keeper = PracticeKeeper(file, today)
+        self.finder = ErrorFinder(Adviser(spare))
+        self.finder.found.connect(self.keeper.note_error)
         self.keeper.trouble.connect(self.trouble)
         self.keeper.relief.connect(self.relief)
 

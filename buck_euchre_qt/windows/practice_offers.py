@@ -31,6 +31,12 @@ class PracticeOffers(QObject):
         start_panel.practice_wanted.connect(middle.practise)
         middle.lessons_left.connect(self.count_due)
 
+    def close(self) -> None:
+        """Leave nothing running behind."""
+        self._middle.stop_practice()
+        if self._desk is not None:
+            self._desk.finder.stop()
+
     @property
     def _is_fitting(self) -> bool:
         """Whether to offer it unasked: who has learned nothing yet is offered lessons."""

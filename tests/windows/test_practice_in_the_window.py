@@ -11,17 +11,19 @@ import pytest
 from PySide6.QtTest import QTest
 
 from buck_euchre_qt.engine.cards import DECK
+from buck_euchre_qt.learning.decisions import decisions_in
 from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.learning.repetition import PracticeBook
-from buck_euchre_qt.learning.situations import Situation
+from buck_euchre_qt.learning.situations import Situation, situation_at
 from buck_euchre_qt.learning.topics import Topic
+from buck_euchre_qt.session.session import Ask
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.practice_desk import PracticeDesk
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
 from tests.helpers.sessions import PromptThinking
 from tests.windows.person import Person
-from tests.windows.test_practice import Analysing
+from tests.windows.test_practice import Analysing, analysed_as_best
 
 SitDown = Callable[..., Person]
 ERROR = Situation("buck", (), (25, 25, 25, 25), 1, DECK, 13)
@@ -31,6 +33,17 @@ def practice_of(person: Person) -> PracticeScreen:
     screen = person.window.middle.screen_of_practice
     assert screen is not None
     return screen
+
+
+def play_a_bad_deal(person: Person) -> None:
+    """Play one deal and do what is not best wherever there is a choice."""
+    person.begin()
+    while True:
+        person.wait_for(Ask.ACT, Ask.NEXT_DEAL)
+        if person.question.ask is Ask.NEXT_DEAL:
+            return
+        best = analysed_as_best(person.seen)
+        person.choose(next((each for each in person.seen.legal if each != best), best))
 
 
 def test_practice_is_in_the_menu_and_leads_back_to_the_match_which_waited(person: Person) -> None:
@@ -111,7 +124,7 @@ def test_that_the_book_cannot_be_kept_is_told_once_and_when_it_can_again(
 ) -> None:
     del qtbot
     file = PracticeFile(tmp_path / "data")
-    desk = PracticeDesk(PromptThinking(), file, lambda: date(2026, 3, 1))
+    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
     told: list[str] = []
     desk.trouble.connect(told.append)
     relief: list[str] = []
@@ -132,7 +145,8 @@ def test_that_the_book_cannot_be_kept_is_told_once_and_when_it_can_again(
 def test_a_damaged_book_is_told_with_where_it_was_put(qtbot: object, tmp_path: Path) -> None:
     del qtbot
     (tmp_path / "practice.json").write_text("{", encoding="utf-8")
-    desk = PracticeDesk(PromptThinking(), PracticeFile(tmp_path), lambda: date(2026, 3, 1))
+    file = PracticeFile(tmp_path)
+    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
     told: list[str] = []
     desk.trouble.connect(told.append)
     assert desk.due == 0
@@ -152,3 +166,52 @@ def test_practice_left_in_the_middle_of_a_search_leaves_nothing_running(
     screen.start("buck", topic)
     person.window.menus.lessons.trigger()
     assert not screen._supply.is_busy
+
+
+def test_an_error_in_a_deal_that_was_played_comes_back_in_practice(sit_down: SitDown) -> None:
+    person = sit_down(thinking=Analysing())
+    play_a_bad_deal(person)
+    desk = person.desk.practice
+    assert desk is not None
+    match = person.session.match
+    wrong = [
+        made
+        for made in decisions_in(match, 0)
+        if made.seat == 0
+        and not made.is_forced
+        and made.action != analysed_as_best(made.observation)
+    ]
+    assert wrong
+    person.until(lambda: len(desk.keeper.book.reminders) == len(wrong))
+    kept = {reminder.situation for reminder in desk.keeper.book.reminders}
+    assert kept == {situation_at(match, 0, made.position) for made in wrong}
+
+
+def test_the_deals_of_a_match_that_is_left_are_looked_at_no_longer(sit_down: SitDown) -> None:
+    thinking = Analysing()
+    person = sit_down(thinking=thinking)
+    play_a_bad_deal(person)
+    desk = person.desk.practice
+    assert desk is not None
+    person.window.close()
+    assert not desk.finder._adviser.is_busy
+
+
+def test_an_error_seen_in_a_review_comes_back_too(sit_down: SitDown) -> None:
+    person = sit_down(thinking=Analysing())
+    play_a_bad_deal(person)
+    desk = person.desk.practice
+    assert desk is not None
+    desk.finder.stop()
+    desk.keeper.keep(PracticeBook())
+    person.window.reviews.review_last(person.session)
+    window = person.window.reviews.window
+    assert window is not None
+    reviewer = window.screen_of_review.reviewer
+    own = [made for made in decisions_in(person.session.match, 0) if made.seat == 0]
+    asked = [made for made in own if not made.is_forced]
+    person.until(lambda: all(reviewer.decision(made.position) for made in asked))
+    grades = [reviewer.grade(made.position) for made in asked]
+    errors = sum(grade is not None and grade.is_error for grade in grades)
+    assert errors
+    assert len(desk.keeper.book.reminders) == errors
