@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 TWICE = re.compile(r"\b(\w{2,}) \1\b", re.IGNORECASE)
-# Pronouns of French that rightly follow themselves.
-RIGHT = {"vous", "nous"}
+# Pronouns that rightly follow themselves, or another word of the same letters.
+RIGHT = {"vous", "nous", "se"}
 
 
 @pytest.mark.parametrize("path", sorted(TRANSLATIONS.glob("*.ts")), ids=lambda path: path.stem)
 def test_no_word_is_written_twice(path: Path) -> None:
     found = []
-    for element in ElementTree.parse(path).iter():
+    for element in ET.parse(path).iter():
         if element.tag in ("translation", "numerusform"):
             text = (element.text or "").replace("&", "")
             found += [match[0] for match in TWICE.finditer(text) if match[1].lower() not in RIGHT]
