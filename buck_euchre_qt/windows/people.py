@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whose portrait stands for a seat."""
+"""Whose portrait stands for a seat, and what the table tells of who sits there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Final
 
 from buck_euchre_qt.engine.record import PlayerInfo
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.opponents import about_player
 from buck_euchre_qt.players.opponents import PERSON_KEY
 from buck_euchre_qt.players.persons import PERSONS
+from buck_euchre_qt.table.view import TableView
 
 OWN_PORTRAIT: Final = "you"
 
@@ -35,3 +37,12 @@ def portraits_of(
     for person in called:
         chosen.append(next(left) if not person or person in chosen else person)
     return tuple(chosen)
+
+
+def show_people(
+    view: TableView, names: SeatNames, players: Sequence[PlayerInfo]
+) -> tuple[str, ...]:
+    """Show on the plates who sits where and tell how they play; return the portraits, by seat."""
+    portraits = portraits_of(names, len(players), names.onlooker, players)
+    view.set_people(portraits, tuple(about_player(player) for player in players))
+    return portraits

@@ -18,7 +18,6 @@ from buck_euchre_qt.engine.places import Place
 from buck_euchre_qt.i18n.call_keys import hint_key
 from buck_euchre_qt.i18n.captions import cut_question, question, waiting
 from buck_euchre_qt.i18n.labels import SeatNames
-from buck_euchre_qt.i18n.opponents import about_player
 from buck_euchre_qt.i18n.reasons import refusal_text
 from buck_euchre_qt.session.session import Ask, Question, Session, SessionState
 from buck_euchre_qt.table.pace import Motion, Pace
@@ -35,7 +34,7 @@ from buck_euchre_qt.windows.offers import (
     chance_choice,
     claim_choices,
 )
-from buck_euchre_qt.windows.people import portraits_of
+from buck_euchre_qt.windows.people import show_people
 from buck_euchre_qt.windows.prompt import Choice, Prompt
 from buck_euchre_qt.windows.proportions import panel_text_scale, panel_width, text_scale
 from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook, ResultPanel
@@ -206,10 +205,7 @@ class PlayScreen(QWidget):
         if self._session is None:
             return
         match = self._session.match
-        seats = match.game.info.seats
-        players = self._session.players
-        self._people = portraits_of(self._names, seats, self._session.onlooker, players)
-        self.view.set_people(self._people, tuple(about_player(player) for player in players))
+        self._people = show_people(self.view, self._names, self._session.players)
         self.view.set_words(TableTexts(match, self._names))
         self.view.set_spoken_words(SpokenTexts(match, self._names))
         self.announcer.follow(match, self._names)

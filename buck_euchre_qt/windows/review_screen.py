@@ -44,7 +44,7 @@ from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.decision_strip import Cell, DecisionStrip
 from buck_euchre_qt.windows.lesson_look import text_scale
 from buck_euchre_qt.windows.look import DARK, Look
-from buck_euchre_qt.windows.people import portraits_of
+from buck_euchre_qt.windows.people import show_people
 from buck_euchre_qt.windows.review_look import review_style
 from buck_euchre_qt.windows.review_sheet import ReviewSheet
 from buck_euchre_qt.windows.reviewer import Reviewer
@@ -158,9 +158,7 @@ class ReviewScreen(QWidget):
         review = self._review = DealReview(saved, deal, names.onlooker)
         self._names = names
         self._position = 0
-        seats = saved.match.game.info.seats
-        self.view.set_onlooker(names.onlooker, seats)
-        self.view.set_people(portraits_of(names, seats, names.onlooker))
+        self.view.set_onlooker(names.onlooker, saved.match.game.info.seats)
         self._take_words()
         self.reviewer.follow(review)
         for made in review.own:
@@ -269,6 +267,7 @@ class ReviewScreen(QWidget):
             return
         match = review.saved.match
         self._moment = _Moment(match.game, review.state(self._position))
+        show_people(self.view, self._names, review.saved.players)
         self.view.set_words(TableTexts(self._moment, self._names))
         self.view.set_spoken_words(SpokenTexts(self._moment, self._names))
         self.strip.show_cells(tuple(self._cell(made) for made in review.made))

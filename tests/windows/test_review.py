@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,6 +20,7 @@ from buck_euchre_qt.learning.deal_review import Openness
 from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.learning.topics import Topic, topic_of
 from buck_euchre_qt.players.analysis import Alternative, Analysis
+from buck_euchre_qt.players.opponents import PERSON_KEY
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import ANALYST, Answer
 from buck_euchre_qt.session.advice import Adviser
@@ -141,6 +143,19 @@ def test_the_table_shows_each_position_whatever_lies_open(
         seen = review.see(screen.position, openness)
         assert screen.view._table.piles.is_as_seen(seen.piles)
     assert screen.view.repairs == 0
+
+
+def test_those_who_played_are_on_the_plates_with_how_they_play(open_review: Open) -> None:
+    saved = past_match()
+    opa = PlayerInfo("Opa", PlayerKind.BOT, "expert bold", {PERSON_KEY: "gus"})
+    players = (saved.players[0], opa, *saved.players[2:])
+    window = open_review(replace(saved, players=players))
+    furniture = window.screen_of_review.view._table.furniture
+    assert furniture.people[1] == "gus"
+    assert furniture.told_of(1).splitlines() == [
+        "Level: Expert, bold play.",
+        "Would bid on two nines and a good feeling.",
+    ]
 
 
 def test_a_click_on_the_strip_goes_there(open_review: Open) -> None:
