@@ -5313,6 +5313,17 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s) face down</source>
+        <translation>
+            <numerusform>Stock: %n card face down</numerusform>
+            <numerusform>Stock: %n cards face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your discard, face down</source>
+        <translation>Your discard, face down</translation>
+    </message>
 </context>
 <context>
     <name>StartDialog</name>
@@ -5858,6 +5869,14 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
     </message>
 </context>
 </TS>

@@ -5313,6 +5313,17 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s) face down</source>
+        <translation>
+            <numerusform>Talon : %n carte face cachée</numerusform>
+            <numerusform>Talon : %n cartes face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your discard, face down</source>
+        <translation>Votre écart, face cachée</translation>
+    </message>
 </context>
 <context>
     <name>StartDialog</name>
@@ -5858,6 +5869,14 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>écart</translation>
     </message>
 </context>
 </TS>

@@ -5313,6 +5313,17 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <source>{trump}. {promise}.</source>
         <translation>{trump}. {promise}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s) face down</source>
+        <translation>
+            <numerusform>Monte: %n carta virada para baixo</numerusform>
+            <numerusform>Monte: %n cartas viradas para baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your discard, face down</source>
+        <translation>O seu descarte, virado para baixo</translation>
+    </message>
 </context>
 <context>
     <name>StartDialog</name>
@@ -5858,6 +5869,14 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>descarte</translation>
     </message>
 </context>
 </TS>

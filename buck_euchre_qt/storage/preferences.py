@@ -51,7 +51,7 @@ class Preferences:
     theme: str = "system"
     felt: str = "green"
     back: str = "crimson"
-    indices: str = "international"
+    indices: str = "language"
     colours: str = "two"
     index_size: str = "usual"
     bower_signs: bool = True

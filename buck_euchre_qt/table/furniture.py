@@ -19,7 +19,13 @@ from buck_euchre_qt.table.marks import (
     ring_pixmap,
     tag_pixmap,
 )
-from buck_euchre_qt.table.plates import PLATE_MARGIN, PlateDress, PlateFace, plate_pixmap
+from buck_euchre_qt.table.plates import (
+    PLATE_MARGIN,
+    PlateDress,
+    PlateFace,
+    Team,
+    plate_pixmap,
+)
 from buck_euchre_qt.table.portraits import Portraits
 from buck_euchre_qt.table.poses import Pose, Poser
 from buck_euchre_qt.table.standing import Standing
@@ -29,6 +35,7 @@ from buck_euchre_qt.table.words import TableWords
 
 if TYPE_CHECKING:
     from buck_euchre_qt.engine.actions import Action
+    from buck_euchre_qt.engine.standing import ScoreRow
 
 _PLATE_DEPTH: Final = -10.0
 _MARK_DEPTH: Final = 900.0
@@ -96,6 +103,8 @@ class Furniture:
         self._badge = _Mark(scene, _MARK_DEPTH)
         self._caption = _Mark(scene, _MARK_DEPTH)
         self._led = _Mark(scene, _MARK_DEPTH + 2)
+        self._stock = _Mark(scene, _MARK_DEPTH)
+        self._discard = _Mark(scene, _MARK_DEPTH)
         self._crown = _Mark(scene, _MARK_DEPTH + 2)
         self._winner_ring = _Mark(scene, _MARK_DEPTH + 1)
         self._focus_ring = _Mark(scene, _MARK_DEPTH + 3)
@@ -139,11 +148,17 @@ class Furniture:
             is_winner=seat in standing.winners,
             portrait=self.people[seat] if seat < len(self.people) else "",
             is_rising=row is not None and row.is_rising,
+            team=self._team(row),
         )
 
     def told_of(self, seat: int) -> str:
         """Return what is told of who sits there, empty for nothing."""
         return self.about[seat] if seat < len(self.about) else ""
+
+    def _team(self, row: ScoreRow | None) -> Team | None:
+        if row is None or len(row.seats) < 2:
+            return None
+        return Team.OWN if self._poser.onlooker in row.seats else Team.OTHER
 
     def _show_plate(self, seat: int, standing: Standing, *, is_called_over: bool) -> None:
         mark = self._plates[seat]
@@ -242,6 +257,23 @@ class Furniture:
         )
         below = pose.y + pose.height / 2 + 0.03 * pose.height + size.height() / 2
         self._caption.centre_on(QPointF(pose.x, below))
+
+    def tag_piles(self, stock: Pose | None, discard: Pose | None) -> None:
+        """Tag the cards that are not in play and the one the onlooker laid aside, or none."""
+        self._tag_pile(self._stock, self.words.stock(), stock)
+        self._tag_pile(self._discard, self.words.discard(), discard)
+
+    def _tag_pile(self, mark: _Mark, text: str, pose: Pose | None) -> None:
+        if pose is None or not text:
+            mark.hide()
+            return
+        layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
+        key = (text, layout.trick_height, ratio, self.appearance)
+        size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=False))
+        # On the lower edge of the pile, and whole where that lies at the edge of the table.
+        half = size.width() / 2
+        x = max(half, min(pose.x, layout.size.width() - half))
+        mark.centre_on(QPointF(x, pose.y + pose.height / 2 - 0.1 * size.height()))
 
     def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
         layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)

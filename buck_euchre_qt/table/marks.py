@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance
-from buck_euchre_qt.table.layout import Side, TableLayout
+from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.plates import paint_crown, plate_spots, puck_rect
 from buck_euchre_qt.table.suits import paint_trump
@@ -132,9 +132,10 @@ def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:
 
     There lie the tricks, which are yet to be taken, and at the right end a card laid aside.
     """
-    plate = layout.plates[Side.BOTTOM]
+    plate, row = layout.plates[Side.BOTTOM], layout.rows[Side.BOTTOM]
     at = QPointF(plate.left() + 0.6 * plate.height(), plate.top() - 0.9 * size.height())
-    return at if at.x() + size.width() <= plate.right() - 0.2 * plate.width() else None
+    discard = row.right() - 1.05 * row.width() / ROW_CARDS
+    return at if at.x() + size.width() <= discard else None
 
 
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -35,6 +37,13 @@ _BADGE: Final = 0.36
 """How large the puck and the maker's suit are, over the height of the plate."""
 
 
+class Team(Enum):
+    """Whose side a seat is on that shares its score."""
+
+    OWN = "the onlooker's"
+    OTHER = "the others'"
+
+
 class PlateFace(NamedTuple):
     """All that a plate shows; a plate is painted again when this changes.
 
@@ -42,6 +51,7 @@ class PlateFace(NamedTuple):
     maker's trump, None for the others. `note` is the word on a plate that sits out;
     `is_called_over` leaves the place of the tricks free for a bubble. `portrait`
     names whose picture it bears, nothing for none. `is_rising` tells which way a score wins.
+    `team` is None where nobody shares a score.
     """
 
     name: str
@@ -58,6 +68,7 @@ class PlateFace(NamedTuple):
     is_winner: bool
     portrait: str = ""
     is_rising: bool = False
+    team: Team | None = None
     is_called_over: bool = False
 
 
@@ -184,6 +195,28 @@ class _PlatePainter:
         spot, portrait = self.spots.portrait, self.dress.portrait
         if spot is not None and portrait is not None:
             self.painter.drawPixmap(spot, portrait, QRectF(portrait.rect()))
+            self._paint_team(spot)
+
+    def _paint_team(self, spot: QRectF) -> None:
+        """Paint a rim in the colour of the team; that of the others is broken, too."""
+        team = self.face.team
+        if team is None:
+            return
+        width = 0.06 * self.unit
+        inset = 0.5 * width
+        rim = spot.adjusted(inset, inset, -inset, -inset)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(self.tints.plate_bottom, width))
+        self.painter.drawEllipse(rim)
+        pen = QPen(self._team_colour(), width)
+        if team is Team.OTHER:
+            pen.setDashPattern([1.9, 1.1])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.painter.setPen(pen)
+        self.painter.drawEllipse(rim)
+
+    def _team_colour(self) -> QColor:
+        return self.tints.team_own if self.face.team is Team.OWN else self.tints.team_other
 
     def _paint_ring(self) -> None:
         painter, face, tints = self.painter, self.face, self.tints
@@ -195,6 +228,8 @@ class _PlatePainter:
         painter.drawEllipse(ring)
         if face.progress > 0:
             colour = tints.accent if face.is_leading or face.is_winner else tints.ring
+            if face.team is not None:
+                colour = self._team_colour()
             painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, c=Qt.PenCapStyle.RoundCap))
             painter.drawArc(ring, 90 * 16, -round(360 * 16 * min(1.0, face.progress)))
         if face.score is not None:

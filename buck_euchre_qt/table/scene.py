@@ -278,12 +278,14 @@ class TableScene(QGraphicsScene):
         """Show the marks that belong to lying cards."""
         self.mark_led(is_shown=True)
         self.caption_upcard(is_shown=True)
+        self.tag_piles(is_shown=True)
         self._show_focus()
 
     def hide_card_marks(self) -> None:
         """Take the marks away from the cards, which are about to move."""
         self.mark_led(is_shown=False)
         self.caption_upcard(is_shown=False)
+        self.tag_piles(is_shown=False)
         self.furniture.mark_winner(None, None)
         self.furniture.mark_focus(None)
         self.furniture.mark_hint(None)
@@ -305,6 +307,15 @@ class TableScene(QGraphicsScene):
         is_middle = self.standing.spot is StockSpot.MIDDLE
         pose = sprite.pose if sprite is not None and is_open and is_middle and is_shown else None
         self.furniture.caption_upcard(pose)
+
+    def tag_piles(self, *, is_shown: bool) -> None:
+        """Write at the parked stock and at the own discard what they are, or not."""
+        is_shown = is_shown and self.standing.spot is StockSpot.PARKED
+        stock = self.piles.at(place(Pile.STOCK)) if is_shown else None
+        discard = self.piles.at(place(Pile.DISCARD, self.poser.onlooker)) if is_shown else None
+        self.furniture.tag_piles(
+            None if stock is None else stock.pose, None if discard is None else discard.pose
+        )
 
     def count_tricks(self, seat: int) -> None:
         """Let a plate show as many tricks as lie at it."""

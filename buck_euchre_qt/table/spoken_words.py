@@ -34,6 +34,12 @@ class SpokenWords(Protocol):
     def plate(self, seat: int, standing: Standing, turn: int | None) -> str:
         """Return the plate of a seat; `turn` is the seat to act."""
 
+    def stock(self, count: int) -> str:
+        """Return the cards that are not in play, so many."""
+
+    def discard(self) -> str:
+        """Return the card that the onlooker laid aside."""
+
     def deck_to_cut(self, lifted: int | None) -> str:
         """Return the deck spread for the cut, with so many cards lifted so far."""
 
@@ -60,6 +66,12 @@ class NoSpokenWords:
         return ""
 
     def plate(self, seat: int, standing: Standing, turn: int | None) -> str:  # noqa: ARG002
+        return ""
+
+    def stock(self, count: int) -> str:  # noqa: ARG002
+        return ""
+
+    def discard(self) -> str:
         return ""
 
     def deck_to_cut(self, lifted: int | None) -> str:  # noqa: ARG002

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.table.layout import HAND_CARDS
-from buck_euchre_qt.table.poses import Pose
+from buck_euchre_qt.table.poses import Pose, StockSpot
 from buck_euchre_qt.table.scene import TableScene
 from buck_euchre_qt.table.spoken_words import NoSpokenWords, SpokenWords
 from buck_euchre_qt.table.style import CARD_RATIO
@@ -26,6 +26,8 @@ class Kind(Enum):
     TRUMP = "what is trumps"
     PLATE = "name plate"
     HIDDEN = "hand that is not seen"
+    STOCK = "cards that are not in play"
+    DISCARD = "card that the onlooker laid aside"
 
 
 class Thing(NamedTuple):
@@ -70,6 +72,8 @@ class Things:
             Thing(Kind.TRUMP),
             *(Thing(Kind.PLATE, seat) for seat in around),
             *(Thing(Kind.HIDDEN, seat) for seat in around if seat != onlooker),
+            Thing(Kind.STOCK),
+            Thing(Kind.DISCARD),
         )
 
     def place_of(self, thing: Thing) -> Place | None:
@@ -159,7 +163,18 @@ class Things:
             case Kind.HIDDEN:
                 count = len(scene.piles.pile((Pile.HAND, seat)))
                 return self.words.hidden_hand(seat, count) if count else ""
+            case Kind.STOCK:
+                count = len(scene.piles.pile((Pile.STOCK, None)))
+                is_parked = standing.spot is StockSpot.PARKED
+                return self.words.stock(count) if count and is_parked else ""
+            case Kind.DISCARD:
+                has_discard = scene.piles.at(self._discard) is not None
+                return self.words.discard() if has_discard else ""
         return ""
+
+    @property
+    def _discard(self) -> Place:
+        return place(Pile.DISCARD, self._scene.poser.onlooker)
 
     def rect(self, thing: Thing) -> QRectF:
         """Return where a thing lies, in coordinates of the viewport."""
@@ -179,6 +194,10 @@ class Things:
                 return layout.badge
             case Kind.DECK:
                 return layout.middle
+            case Kind.STOCK:
+                return self._card_rect(place(Pile.STOCK))
+            case Kind.DISCARD:
+                return self._card_rect(self._discard)
 
     def _card_rect(self, where: Place | None) -> QRectF:
         sprite = None if where is None else self._scene.piles.at(where)

@@ -25,7 +25,8 @@ class Tints(NamedTuple):
     """The colours of everything that lies on the felt besides the cards.
 
     `accent` marks whose turn it is, tricks and the trump's frame; `is_dark` tells whether plates
-    are, so that suit signs on them have to be light ones. `line_width` multiplies outlines.
+    are, so that suit signs on them have to be light ones. `line_width` multiplies outlines. The
+    teams have the colours of their lines in the picture of the scores.
     """
 
     plate_top: QColor
@@ -37,6 +38,8 @@ class Tints(NamedTuple):
     accent_soft: QColor
     ring: QColor
     ring_track: QColor
+    team_own: QColor
+    team_other: QColor
     good: QColor
     bad: QColor
     bubble: QColor
@@ -64,6 +67,8 @@ _DARK: Final = Tints(
     accent_soft=_rgb(232, 185, 87, 120),
     ring=QColor("#fbf4e4"),
     ring_track=_rgb(255, 255, 255, 36),
+    team_own=QColor("#f3f1e7"),
+    team_other=QColor("#5fb7c9"),
     good=QColor("#8ee0b4"),
     bad=QColor("#ff968b"),
     bubble=QColor("#fbf4e4"),
@@ -86,6 +91,8 @@ _LIGHT: Final = Tints(
     accent_soft=_rgb(143, 95, 12, 110),
     ring=QColor("#1f6a57"),
     ring_track=_rgb(29, 43, 40, 40),
+    team_own=QColor("#1d2b28"),
+    team_other=QColor("#1f7186"),
     good=QColor("#16633f"),
     bad=QColor("#a3241c"),
     bubble=QColor("#fffdf7"),
@@ -108,6 +115,8 @@ _CONTRAST: Final = Tints(
     accent_soft=QColor("#ffd84a"),
     ring=QColor("#ffffff"),
     ring_track=_rgb(255, 255, 255, 80),
+    team_own=QColor("#ffffff"),
+    team_other=QColor("#63d9f2"),
     good=QColor("#7dffb8"),
     bad=QColor("#ffb0a6"),
     bubble=QColor("#ffffff"),

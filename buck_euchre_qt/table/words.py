@@ -28,6 +28,12 @@ class TableWords(Protocol):
     def turned_up(self) -> str:
         """Return the caption under the upcard."""
 
+    def stock(self) -> str:
+        """Return the tag at the cards that are not in play."""
+
+    def discard(self) -> str:
+        """Return the tag at a card that the onlooker laid aside."""
+
     def dealer(self) -> str:
         """Return what the dealer's puck means, for its tool tip."""
 
@@ -57,6 +63,12 @@ class NoWords:
         return ""
 
     def turned_up(self) -> str:
+        return ""
+
+    def stock(self) -> str:
+        return ""
+
+    def discard(self) -> str:
         return ""
 
     def dealer(self) -> str:

@@ -87,6 +87,14 @@ class SpokenTexts:
             )
         )
 
+    def stock(self, count: int) -> str:
+        """Return the cards that are not in play."""
+        return translate("Spoken", "Stock: %n card(s) face down", None, count)
+
+    def discard(self) -> str:
+        """Return the card that the onlooker laid aside."""
+        return translate("Spoken", "Your discard, face down")
+
     def deck_to_cut(self, lifted: int | None) -> str:
         """Return the deck spread for the cut."""
         return spoken.deck_to_cut(lifted)

@@ -55,6 +55,14 @@ class TableTexts:
         """Return the caption of the upcard."""
         return translate("Table", "turned up")
 
+    def stock(self) -> str:
+        """Return the tag of the cards that are not in play."""
+        return translate("Table", "stock")
+
+    def discard(self) -> str:
+        """Return the tag of the card laid aside."""
+        return translate("Table", "discard")
+
     def dealer(self) -> str:
         """Return what the dealer's puck means."""
         return translate("Table", "dealer")

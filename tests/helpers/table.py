@@ -44,6 +44,12 @@ class PlainWords:
     def turned_up(self) -> str:
         return "turned up" + self.suffix
 
+    def stock(self) -> str:
+        return "stock" + self.suffix
+
+    def discard(self) -> str:
+        return "discard" + self.suffix
+
     def dealer(self) -> str:
         return "dealer" + self.suffix
 

@@ -57,6 +57,12 @@ class PlainSpokenWords:
     def plate(self, seat: int, standing: Standing, turn: int | None) -> str:
         return f"plate {seat} {standing.taken.get(seat, 0)} {turn == seat}"
 
+    def stock(self, count: int) -> str:
+        return f"stock {count}"
+
+    def discard(self) -> str:
+        return "own discard"
+
     def deck_to_cut(self, lifted: int | None) -> str:
         return f"deck {lifted}"
 
@@ -107,6 +113,10 @@ def test_the_tree_says_what_lies_on_the_table(view: TableView) -> None:
         seen, told = step.after, names(view)
         hand = [name.split()[1] for name in told if name.startswith("hand ")]
         assert hand == [card.text for card in seen.hand]
+        is_parked = bool(seen.trick.plays or seen.tricks)
+        stock = [pile.cards for pile in seen.piles if pile.pile is Pile.STOCK]
+        left = len(stock[0]) if stock and is_parked else 0
+        assert [name for name in told if name.startswith("stock")] == [f"stock {left}"] * bool(left)
         trick = [name for name in told if " led " in name or " played " in name]
         assert {name.split()[2] for name in trick} == {card.text for _, card in seen.trick.plays}
         assert [name.split()[0] for name in trick if " led " in name] == [

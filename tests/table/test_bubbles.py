@@ -10,7 +10,7 @@ from buck_euchre_qt.engine.actions import ALL_ACTIONS
 from buck_euchre_qt.i18n.labels import call_text
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.table.appearance import Appearance
-from buck_euchre_qt.table.layout import Side, TableLayout, lay_out
+from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout, lay_out
 from buck_euchre_qt.table.marks import bubble_pixmap, bubble_spot
 from buck_euchre_qt.table.plates import plate_spots, puck_rect
 from buck_euchre_qt.table.tints import tints_of
@@ -27,6 +27,16 @@ def bubble(
     size = bubble_pixmap(text, layout, 1.0, tail, DRESS).deviceIndependentSize()
     tail_room = size.height() / 6
     return QRectF(at, size).adjusted(tail_room, tail_room, -tail_room, -tail_room), tail
+
+
+def others(side: Side, layout: TableLayout) -> list[QRectF]:
+    """Return where small cards lie during the bidding: in the own row, a discard alone."""
+    rows = dict(layout.rows)
+    if side is Side.BOTTOM:
+        row = rows[side]
+        card = row.width() / ROW_CARDS
+        rows[side] = QRectF(row.right() - card, row.top(), card, row.height())
+    return list(rows.values())
 
 
 @pytest.mark.parametrize("has_portraits", [False, True])
@@ -47,6 +57,6 @@ def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
             assert not (has_room and body.intersects(puck)), (side, text)
             assert QRectF(0, 0, *size).contains(body), (side, text)
             assert not body.intersects(layout.hand), (side, text)
-            assert not any(body.intersects(row) for row in layout.rows.values()), (side, text)
+            assert not any(body.intersects(cards) for cards in others(side, layout)), (side, text)
             # Only a plate that makes room for it has a bubble where its tricks are.
             assert tail is Side.TOP or not body.intersects(spots.tricks), (side, text)

@@ -43,7 +43,7 @@ CHANGES: dict[str, object] = {
     "motion": "reduced",
     "hold_tricks": True,
     "back": "indigo",
-    "indices": "language",
+    "indices": "international",
     "index_size": "large",
     "colours": "four",
     "bower_signs": False,
