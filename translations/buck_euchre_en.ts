@@ -3122,17 +3122,6 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
             <numerusform>%n coming back later</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{right} of the last %n answer(s) right</source>
-        <translation>
-            <numerusform>{right} of the last answer right</numerusform>
-            <numerusform>{right} of the last %n answers right</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{right} of {count} right</source>
-        <translation>{right} of {count} right</translation>
-    </message>
     <message>
         <source>You deal, {card} is turned up.</source>
         <translation>You deal, {card} is turned up.</translation>
@@ -3192,6 +3181,17 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>Playing to a trick</source>
         <translation>Playing to a trick</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: {right} of the last %n answer(s)</source>
+        <translation>
+            <numerusform>Right: {right} of %n answer</numerusform>
+            <numerusform>Right: {right} of the last %n answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {right} of {count}</source>
+        <translation>Right: {right} of {count}</translation>
     </message>
 </context>
 <context>

@@ -3122,17 +3122,6 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
             <numerusform>%n à revoir plus tard</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{right} of the last %n answer(s) right</source>
-        <translation>
-            <numerusform>{right} bonne réponse sur la dernière</numerusform>
-            <numerusform>{right} de justes sur les %n dernières réponses</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{right} of {count} right</source>
-        <translation>{right} sur {count} justes</translation>
-    </message>
     <message>
         <source>You deal, {card} is turned up.</source>
         <translation>Vous donnez, la retourne est {card}.</translation>
@@ -3192,6 +3181,17 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Playing to a trick</source>
         <translation>La carte à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: {right} of the last %n answer(s)</source>
+        <translation>
+            <numerusform>Justes&#xa0;: {right} sur %n réponse</numerusform>
+            <numerusform>Justes&#xa0;: {right} sur les %n dernières réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {right} of {count}</source>
+        <translation>Justes&#xa0;: {right} sur {count}</translation>
     </message>
 </context>
 <context>

@@ -3122,17 +3122,6 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
             <numerusform>%n para mais tarde</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{right} of the last %n answer(s) right</source>
-        <translation>
-            <numerusform>{right} certa na última resposta</numerusform>
-            <numerusform>{right} certas nas últimas %n respostas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{right} of {count} right</source>
-        <translation>{right} de {count} certas</translation>
-    </message>
     <message>
         <source>You deal, {card} is turned up.</source>
         <translation>Dá as cartas, a carta virada é {card}.</translation>
@@ -3192,6 +3181,17 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Playing to a trick</source>
         <translation>A carta a jogar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: {right} of the last %n answer(s)</source>
+        <translation>
+            <numerusform>Certas: {right} de %n resposta</numerusform>
+            <numerusform>Certas: {right} das últimas %n respostas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {right} of {count}</source>
+        <translation>Certas: {right} de {count}</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ def form_text(right: int, answers: int) -> str:
     """Return how the last answers went, empty before the first."""
     if not answers:
         return ""
-    text = translate("Practice", "{right} of the last %n answer(s) right", None, answers)
+    text = translate("Practice", "Right: {right} of the last %n answer(s)", None, answers)
     return text.format(right=right)
 
 
@@ -91,7 +91,7 @@ def session_text(right: int, answers: int) -> str:
     """Return how it goes since practice was opened, empty before the first answer."""
     if not answers:
         return ""
-    return translate("Practice", "{right} of {count} right").format(right=right, count=answers)
+    return translate("Practice", "Right: {right} of {count}").format(right=right, count=answers)
 
 
 def situation_story(match: Match, names: SeatNames) -> list[str]:

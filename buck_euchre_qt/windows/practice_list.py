@@ -56,7 +56,8 @@ class TopicCard(CardButton):
 
     @property
     def _foot_px(self) -> int:
-        lines = self._form.height() + _DOTS_PX if self._answers else 0
+        # The outer cards of an emblem are turned, and reach below their middle one.
+        lines = self._form.height() + _DOTS_PX + 8 if self._answers else 0
         return super()._foot_px + lines
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -47,6 +47,7 @@ class PracticeTable(QWidget):
         self._seen: Observation | None = None
         self._names = SeatNames((), 0)
         self._is_asking = False
+        self._seated: tuple[int, int] | None = None
         self.view = TableView(self)
         self.prompt = Prompt(self.view)
         self.announcer = Announcer(self.view)
@@ -92,7 +93,9 @@ class PracticeTable(QWidget):
         others = list(DEFAULT_NAMES[1 : info.seats])
         names = (*others[info.seats - 1 - seat :], "", *others[: info.seats - 1 - seat])
         self._names = SeatNames(names, seat, info.rows)
-        self.view.set_onlooker(seat, info.seats)
+        if self._seated != (seat, info.seats):
+            self._seated = (seat, info.seats)
+            self.view.set_onlooker(seat, info.seats)
         self._take_words()
         self.view.reset(self._seen)
         self.view.set_turn(seat, False)

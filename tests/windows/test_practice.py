@@ -30,7 +30,7 @@ from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.practice_player import PracticePlayer
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
-from tests.windows.learner import cut_off
+from tests.windows.learner import LongerTexts, cut_off
 
 PICTURES = os.environ.get("PRACTICE_PICTURES")
 """A folder for pictures of every topic, where they are wanted."""
@@ -169,17 +169,14 @@ def learner(qtbot: QtBot, switch: LanguageSwitch) -> Iterator[Learner]:
     QCoreApplication.sendPostedEvents(screen, QEvent.Type.DeferredDelete.value)
 
 
-@pytest.mark.parametrize("language", Language)
-def test_every_topic_of_every_game_is_answered_right_and_wrong_and_no_word_is_cut(
-    learner: Learner, switch: LanguageSwitch, language: Language
-) -> None:
-    switch.use(language)
+def practise_everything(learner: Learner, name: str) -> None:
+    """Answer every topic of every game right and wrong, and see that no word is cut."""
     for game in learner.screen.list.games:
         learner.screen.show_list()
         learner.screen.list.games[game].click()
         learner.settle()
         assert not cut_off(learner.screen)
-        learner.picture(f"{language.value}-{game}-list")
+        learner.picture(f"{name}-{game}-list")
         for topic in topics_of(game):
             for is_right in (True, False):
                 learner.start(topic, game)
@@ -191,11 +188,30 @@ def test_every_topic_of_every_game_is_answered_right_and_wrong_and_no_word_is_cu
                 assert not cut_off(learner.screen), topic
                 assert learner.player.sheet.verdict
                 assert learner.screen.view.repairs == 0
-                learner.picture(f"{language.value}-{game}-{topic.value}-{is_right}")
+                learner.picture(f"{name}-{game}-{topic.value}-{is_right}")
             learner.player.sheet.buttons[Wish.HANDS].click()
             learner.settle()
             assert not cut_off(learner.screen), topic
-            learner.picture(f"{language.value}-{game}-{topic.value}-hands")
+            learner.picture(f"{name}-{game}-{topic.value}-hands")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_topic_of_every_game_is_answered_right_and_wrong_and_no_word_is_cut(
+    learner: Learner, switch: LanguageSwitch, language: Language
+) -> None:
+    switch.use(language)
+    practise_everything(learner, language.value)
+
+
+def test_texts_two_fifths_longer_are_not_cut_off(learner: Learner, qapp: QApplication) -> None:
+    longer = LongerTexts()
+    qapp.installTranslator(longer)
+    try:
+        learner.settle()
+        practise_everything(learner, "longer")
+    finally:
+        qapp.removeTranslator(longer)
+        learner.settle()
 
 
 def test_a_right_answer_is_played_praised_and_counted(learner: Learner) -> None:
@@ -204,7 +220,7 @@ def test_a_right_answer_is_played_praised_and_counted(learner: Learner) -> None:
     learner.answer(right)
     learner.settle()
     assert learner.player.sheet.verdict.startswith("Right. ")
-    assert learner.player.tally.text() == "1 of 1 right"
+    assert learner.player.tally.text() == "Right: 1 of 1"
     card = card_of(right)
     match = learner.player.table.match
     assert match is not None
@@ -287,12 +303,12 @@ def test_enter_goes_on_and_a_second_answer_does_not_count(learner: Learner) -> N
     right, wrong = learner.right_and_wrong()
     learner.answer(right)
     learner.player._judge(wrong)
-    assert learner.player.tally.text() == "1 of 1 right"
+    assert learner.player.tally.text() == "Right: 1 of 1"
     learner.settle()
     learner.key(Qt.Key.Key_Return)
     learner.wait_for_problem()
     assert learner.player.problem is not first
-    assert learner.player.tally.text() == "1 of 1 right"
+    assert learner.player.tally.text() == "Right: 1 of 1"
 
 
 def test_a_card_is_chosen_and_the_next_deal_reached_by_keys_alone(learner: Learner) -> None:
@@ -391,7 +407,7 @@ def test_the_list_says_what_is_due_and_how_it_went(learner: Learner) -> None:
     learner.today = TODAY + timedelta(days=1)
     learner.screen.show_list()
     said = {card.topic: card.accessibleDescription() for card in learner.screen.list.cards}
-    assert "1 of the last answer right" in said[Topic.LEAD]
+    assert "Right: 1 of 1 answer" in said[Topic.LEAD]
     assert "1 due today" in said[Topic.STAY]
     assert "1 due today" in said[None]
     assert "due" not in said[Topic.LEAD]
