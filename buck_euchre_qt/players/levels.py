@@ -33,6 +33,9 @@ EXPERT: Final = Effort(call_worlds=80, card_worlds=24, candidates=3, sureness=1.
 # The master also bids to lose, where five points are cheaper than another's five tricks; but
 # nothing was gained by doing so with less than this.
 MASTER: Final = Effort(call_worlds=100, card_worlds=40, candidates=4, sureness=1.0, bid_floor=1.25)
+# Where a lone maker does not win the match a point is worth four times as much: every small
+# gain counts, and so does looking at more.
+MASTER_SOFT: Final = MASTER._replace(call_worlds=160, sureness=0.5, bid_floor=0.9)
 
 # How much sooner the bold bid and stay, in expected tricks.
 _EAGERNESS: Final = {Temperament.BOLD: 0.15, Temperament.STEADY: 0.0, Temperament.CAUTIOUS: -0.15}
@@ -53,8 +56,8 @@ def _club(temperament: Temperament, _clock: Clock) -> Player:
     return HeuristicPlayer(_EAGERNESS[temperament])
 
 
-def _search(effort: Effort) -> _Maker:
-    return lambda temperament, clock: SearchPlayer(effort, _EAGERNESS[temperament], clock)
+def _search(effort: Effort, soft: Effort | None = None) -> _Maker:
+    return lambda temperament, clock: SearchPlayer(effort, _EAGERNESS[temperament], clock, soft)
 
 
 _MAKERS: Final[dict[str, _Maker]] = {
@@ -63,7 +66,7 @@ _MAKERS: Final[dict[str, _Maker]] = {
     "club": _club,
     "strong": _search(STRONG),
     "expert": _search(EXPERT),
-    "master": _search(MASTER),
+    "master": _search(MASTER, MASTER_SOFT),
 }
 
 

@@ -65,7 +65,8 @@ class SearchPlayer:
     """A player that samples worlds consistent with all it has seen and plays for the match.
 
     `eagerness` makes it bid and stay sooner, in tricks as for the club player. What cannot be
-    searched is left to the club player.
+    searched is left to the club player. `soft` is the effort where a maker left alone does not
+    win the match (BE-3.9), the same as `effort` where it is None.
     """
 
     def __init__(
@@ -73,8 +74,10 @@ class SearchPlayer:
         effort: Effort,
         eagerness: float = 0.0,
         clock: Clock = time.perf_counter,
+        soft: Effort | None = None,
     ) -> None:
         self._effort: Final = effort
+        self._soft: Final = soft or effort
         self._club: Final = HeuristicPlayer(eagerness)
         self._boldness: Final = eagerness * BOLDNESS_A_TRICK
         self._clock: Final = clock
@@ -88,8 +91,9 @@ class SearchPlayer:
         if not can_look_ahead(observation) or _is_settled(usual):
             return usual
         began = self._clock()
-        deadline = self._effort.deadline_ms / _MS
-        effort = self._effort
+        is_soft = observation.options.get("lone_maker_wins") is False
+        effort = self._soft if is_soft else self._effort
+        deadline = effort.deadline_ms / _MS
         view = View(observation)
         outlook = OUTLOOKS[observation.game](view)
         is_play = observation.phase is Phase.PLAY
@@ -117,7 +121,8 @@ class SearchPlayer:
         if not imagined.is_exact:
             rng.shuffle(worlds)
         done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
-        best = self._best(trial.tallies, usual.action, is_exact=imagined.is_exact)
+        sureness = 0.0 if imagined.is_exact else effort.sureness
+        best = self._best(trial.tallies, usual.action, sureness)
         alternatives = sorted(
             (tally.alternative(outlook.stakes) for tally in trial.tallies),
             key=lambda alternative: (alternative.action != best.action, -alternative.match_chance),
@@ -130,13 +135,13 @@ class SearchPlayer:
         )
         return Decision(best.action, (Motive.BEST_CHANCE, analysis))
 
-    def _best(self, tallies: list[Tally], usual: Action, *, is_exact: bool) -> Tally:
+    def _best(self, tallies: list[Tally], usual: Action, sureness: float) -> Tally:
         """Return the alternative to take: the best one, unless doubt leaves it at the usual."""
         best = max(tallies, key=self._value)
         for tally in tallies:
             if tally.action == usual and tally is not best:
                 gain = self._value(best) - self._value(tally)
-                doubt = 0.0 if is_exact else best.doubt(tally) * self._effort.sureness
+                doubt = best.doubt(tally) * sureness if sureness else 0.0
                 return tally if gain <= doubt + _TIE else best
         return best
 

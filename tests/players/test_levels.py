@@ -29,7 +29,7 @@ QUESTIONS = {"beginner": 150, "casual": 150, "club": 150, "strong": 60}
 SEARCHING = ("strong", "expert", "master")
 
 
-def middling() -> Observation:
+def middling(*, lone_maker_wins: bool = True) -> Observation:
     return seen(
         Phase.STAY_OR_DROP,
         "9H TD KS TS AC",
@@ -37,6 +37,7 @@ def middling() -> Observation:
         maker=3,
         upcard="KD",
         upcard_state=UpcardState.TURNED_DOWN,
+        options={"lone_maker_wins": lone_maker_wins},
     )
 
 
@@ -204,3 +205,12 @@ def test_a_decision_unpacks_as_an_action_and_its_reasons() -> None:
 def test_an_analysis_survives_the_way_from_the_process_that_thinks() -> None:
     decision = make_player("strong", clock=stopped).choose(middling(), random.Random(2))
     assert pickle.loads(pickle.dumps(decision)) == decision
+
+
+def test_the_effort_follows_the_reading_of_the_lone_maker() -> None:
+    soft = Effort(call_worlds=24, candidates=1)
+    player = SearchPlayer(Effort(call_worlds=16, candidates=1), clock=stopped, soft=soft)
+    for lone_maker_wins, worlds in ((True, 16), (False, 24)):
+        decision = player.choose(middling(lone_maker_wins=lone_maker_wins), random.Random(1))
+        assert decision.analysis is not None
+        assert decision.analysis.worlds == worlds
