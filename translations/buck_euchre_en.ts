@@ -3968,10 +3968,6 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <translation>Asked once more, {name} would choose: {action}.</translation>
     </message>
     <message>
-        <source>{name} knew the own cards, the calls and the cards played.</source>
-        <translation>{name} knew the own cards, the calls and the cards played.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>There was no other choice.</translation>
     </message>
@@ -4050,6 +4046,10 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
     <message>
         <source>Review</source>
         <translation>Review</translation>
+    </message>
+    <message>
+        <source>{name} knew only one hand, what was said and what was played.</source>
+        <translation>{name} knew only one hand, what was said and what was played.</translation>
     </message>
 </context>
 <context>

@@ -3968,10 +3968,6 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <translation>Si on lui demandait encore, {name} choisirait&#xa0;: {action}.</translation>
     </message>
     <message>
-        <source>{name} knew the own cards, the calls and the cards played.</source>
-        <translation>{name} connaissait ses cartes, les annonces et les cartes jouées.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
@@ -4050,6 +4046,10 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{name} knew only one hand, what was said and what was played.</source>
+        <translation>{name} ne connaissait qu’une main, les annonces et les cartes jouées.</translation>
     </message>
 </context>
 <context>

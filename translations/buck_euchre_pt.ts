@@ -3968,10 +3968,6 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <translation>Perguntando de novo, {name} escolheria: {action}.</translation>
     </message>
     <message>
-        <source>{name} knew the own cards, the calls and the cards played.</source>
-        <translation>{name} conhecia as suas cartas, o leilão e as cartas jogadas.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Não havia outra escolha.</translation>
     </message>
@@ -4050,6 +4046,10 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Review</source>
         <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>{name} knew only one hand, what was said and what was played.</source>
+        <translation>{name} só conhecia as próprias cartas, o leilão e as cartas jogadas.</translation>
     </message>
 </context>
 <context>

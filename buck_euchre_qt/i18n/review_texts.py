@@ -96,7 +96,7 @@ def knowledge_text(made: Made, decision: Decision, names: SeatNames) -> str:
     """Return on what a decision rested: the worlds tried, and what was thought of the others."""
     analysis = decision.analysis
     if analysis is None:
-        text = translate("Review", "{name} knew the own cards, the calls and the cards played.")
+        text = translate("Review", "{name} knew only one hand, what was said and what was played.")
         return text.format(name=names.of(made.seat))
     parts = [worlds_text(analysis), guesses_text(analysis.guesses, names)]
     return " ".join(part for part in parts if part)

@@ -27,6 +27,7 @@ translate = QCoreApplication.translate
 
 _LEAST_PX = 280
 _EDGE_PX = 10
+_SPARE_PX = 8
 
 
 class HintPanel(QFrame):
@@ -139,10 +140,11 @@ class HintPanel(QFrame):
         wanted = place.height()
         if body is not None:
             margins = layout.contentsMargins()
-            inner = place.width() - margins.left() - margins.right() - 2
+            edges = 2 * self._look.edge_px
+            inner = place.width() - margins.left() - margins.right() - edges
             head = self._close.sizeHint().height() + layout.spacing()
             wanted = body.totalHeightForWidth(inner)
-            wanted += head + margins.top() + margins.bottom() + 12
+            wanted += head + margins.top() + margins.bottom() + edges + _SPARE_PX
         high = min(place.height(), wanted)
         top = place.top() if self._panel.isHidden() else place.bottom() + 1 - high
         self.setGeometry(place.left(), top, place.width(), high)

@@ -4,20 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.actions import Play, card_of
 from buck_euchre_qt.engine.game import Game
@@ -41,17 +31,16 @@ from buck_euchre_qt.learning.decisions import Made
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.announcer import Announcer
-from buck_euchre_qt.windows.decision_strip import Cell, DecisionStrip
+from buck_euchre_qt.windows.decision_strip import Cell
 from buck_euchre_qt.windows.lesson_look import text_scale
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.people import show_people
+from buck_euchre_qt.windows.review_bars import ReviewBar, ReviewFoot
 from buck_euchre_qt.windows.review_look import review_style
 from buck_euchre_qt.windows.review_sheet import ReviewSheet
 from buck_euchre_qt.windows.reviewer import Reviewer
 from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
-
-translate = QCoreApplication.translate
 
 _SHEET_SHARE = 0.32
 _LEAST_SHEET_PX = 270
@@ -78,41 +67,17 @@ class ReviewScreen(QWidget):
         self.view = TableView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet = ReviewSheet(self)
-        self.strip = DecisionStrip(self)
+        self.bar = ReviewBar(self)
+        self.foot = ReviewFoot(self)
+        self.strip = self.foot.strip
         self.reviewer = Reviewer(adviser, self)
         self.announcer = Announcer(self.view)
-        self._title = QLabel(self)
-        self._title.setObjectName("barTitle")
-        self._leave, self._earlier, self._later = (QPushButton(self) for _ in range(3))
-        self._back, self._on, self._next_own = (QPushButton(self) for _ in range(3))
-        self._open = {openness: QPushButton(self) for openness in Openness}
         self._margins = QVBoxLayout()
         self._arrange()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _arrange(self) -> None:
-        bar = QFrame(self)
-        bar.setObjectName("reviewBar")
-        above = QHBoxLayout(bar)
-        above.setContentsMargins(14, 7, 12, 7)
-        above.setSpacing(6)
-        for part in (self._earlier, self._title, self._later):
-            above.addWidget(part)
-        above.addStretch(1)
-        for button in self._open.values():
-            above.addWidget(button)
-        above.addSpacing(10)
-        above.addWidget(self._leave)
-        foot = QFrame(self)
-        foot.setObjectName("reviewFoot")
-        below = QHBoxLayout(foot)
-        below.setContentsMargins(12, 5, 12, 5)
-        below.setSpacing(8)
-        below.addWidget(self._back)
-        below.addWidget(self.strip, 1)
-        below.addWidget(self._on)
-        below.addWidget(self._next_own)
         self._margins.setContentsMargins(10, 10, 10, 10)
         self._margins.addWidget(self.sheet)
         row = QHBoxLayout()
@@ -122,23 +87,16 @@ class ReviewScreen(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        lines.addWidget(bar)
+        lines.addWidget(self.bar)
         lines.addLayout(row, 1)
-        lines.addWidget(foot)
+        lines.addWidget(self.foot)
 
     def _connect(self) -> None:
-        group = QButtonGroup(self)
-        for openness, button in self._open.items():
-            button.setCheckable(True)
-            button.setChecked(openness is self._openness)
-            group.addButton(button)
-            button.clicked.connect(partial(self._open_hands, openness))
-        self._leave.clicked.connect(self.left)
-        self._earlier.clicked.connect(lambda: self._turn_to_deal(-1))
-        self._later.clicked.connect(lambda: self._turn_to_deal(1))
-        self._back.clicked.connect(lambda: self.go_to(self._position - 1))
-        self._on.clicked.connect(self.step_on)
-        self._next_own.clicked.connect(lambda: self.go_to_own(1))
+        self.bar.hands_opened.connect(self._open_hands)
+        self.bar.deal_turned.connect(self._turn_to_deal)
+        self.bar.left.connect(self.left)
+        self.foot.stepped.connect(lambda by: self.step_on() if by > 0 else self.step_back())
+        self.foot.own_wanted.connect(lambda: self.go_to_own(1))
         self.strip.position_wanted.connect(self.go_to)
         self.reviewer.answered.connect(self._on_answered)
         self.sheet.branch_wanted.connect(self._want_branch)
@@ -179,6 +137,10 @@ class ReviewScreen(QWidget):
         self._stand_at(position)
         self.view.reset(review.see(position, self._openness))
         self._show_position()
+
+    def step_back(self) -> None:
+        """Show the position before."""
+        self.go_to(self._position - 1)
 
     def step_on(self) -> None:
         """Show what was done here, and go on to the next position."""
@@ -228,7 +190,7 @@ class ReviewScreen(QWidget):
             case Qt.Key.Key_Right:
                 self.step_on()
             case Qt.Key.Key_Left:
-                self.go_to(self._position - 1)
+                self.step_back()
             case Qt.Key.Key_Home:
                 self.go_to(0)
             case Qt.Key.Key_End:
@@ -273,30 +235,10 @@ class ReviewScreen(QWidget):
         self.strip.show_cells(tuple(self._cell(made) for made in review.made))
         for made in review.own:
             self.strip.show_grade(made.position, self.reviewer.grade(made.position))
-        text = translate("Review", "Deal {number} of {count}")
-        count = len(match.deals)
-        self._title.setText(text.format(number=review.deal + 1, count=count))
-        self._retranslate_buttons()
-        self._earlier.setEnabled(review.deal > 0)
-        self._later.setEnabled(review.deal + 1 < finished_deals(review.saved))
-
-    def _retranslate_buttons(self) -> None:
-        for button, sign, name in (
-            (self._earlier, "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", "Earlier deal"),
-            (self._later, "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Later deal"),
-            (self._back, "\N{LEFTWARDS ARROW}", "One step back"),
-            (self._on, "\N{RIGHTWARDS ARROW}", "One step on"),
-        ):
-            button.setText(sign)
-            words = _button_words(name)
-            button.setToolTip(words)
-            button.setAccessibleName(words)
-        self._next_own.setText(translate("Review", "My next decision"))
-        self._leave.setText(translate("Review", "Close (Esc)"))
-        for openness, button in self._open.items():
-            words, tip = _openness_words(openness)
-            button.setText(words)
-            button.setToolTip(tip)
+        self.bar.show_place(review.deal, finished_deals(review.saved), len(match.deals))
+        self.bar.show_openness(self._openness)
+        self.bar.retranslate()
+        self.foot.retranslate()
         self.sheet.retranslate()
 
     def _cell(self, made: Made) -> Cell:
@@ -313,9 +255,7 @@ class ReviewScreen(QWidget):
         review = self._review
         if review is None:
             return
-        self.strip.show_position(self._position)
-        self._back.setEnabled(self._position > 0)
-        self._on.setEnabled(self._position < review.end)
+        self.foot.show_position(self._position, review.end)
         self.view.set_turn(review.state(self._position).turn, False)
         self.reviewer.want(self._position)
         self._tell()
@@ -386,33 +326,3 @@ class _Moment:
 
     game: Game
     state: DealState | None
-
-
-def _button_words(name: str) -> str:
-    match name:
-        case "Earlier deal":
-            return translate("Review", "Earlier deal")
-        case "Later deal":
-            return translate("Review", "Later deal")
-        case "One step back":
-            return translate("Review", "One step back")
-    return translate("Review", "One step on")
-
-
-def _openness_words(openness: Openness) -> tuple[str, str]:
-    match openness:
-        case Openness.ALL:
-            return (
-                translate("Review", "All hands"),
-                translate("Review", "Every hand lies open."),
-            )
-        case Openness.OWN:
-            return (
-                translate("Review", "My hand"),
-                translate("Review", "Only your own hand lies open, as when you played."),
-            )
-        case Openness.DECIDER:
-            return (
-                translate("Review", "Who decides"),
-                translate("Review", "The hand of whoever decides lies open, and nothing else."),
-            )

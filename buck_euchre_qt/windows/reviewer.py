@@ -42,6 +42,10 @@ class Reviewer(QObject):
         self._review = review
         if review is not None:
             for made in review.own:
+                known = self.decision(made.position)
+                if known is not None and known.analysis is None:
+                    # Whoever analyses had no time then, and may have it now.
+                    del self._known[self._key(review, made.position)]
                 self._ask(made.position)
 
     def want(self, position: int) -> None:

@@ -135,7 +135,7 @@ def test_the_table_shows_each_position_whatever_lies_open(
     screen = window.screen_of_review
     review = screen.review
     assert review is not None
-    QTest.mouseClick(screen._open[openness], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.bar.openers[openness], Qt.MouseButton.LeftButton)
     screen.go_to(0)
     while screen.position < review.end:
         screen.step_on()
@@ -156,6 +156,20 @@ def test_those_who_played_are_on_the_plates_with_how_they_play(open_review: Open
         "Level: Expert, bold play.",
         "Would bid on two nines and a good feeling.",
     ]
+
+
+def test_arrow_keys_go_on_stepping_after_hands_were_opened_by_mouse(open_review: Open) -> None:
+    window = open_review(past_match(5))
+    screen = window.screen_of_review
+    screen.go_to(0)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.mouseClick(screen.bar.openers[Openness.OWN], Qt.MouseButton.LeftButton)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Right)
+    assert screen.position == 1
+    assert screen.bar.openers[Openness.OWN].isChecked()
 
 
 def test_a_click_on_the_strip_goes_there(open_review: Open) -> None:
@@ -251,13 +265,13 @@ def test_other_deals_are_reached_and_a_running_one_is_not(open_review: Open) -> 
     saved = past_match(5)
     window = open_review(saved, 0)
     screen = window.screen_of_review
-    assert not screen._earlier.isEnabled()
-    QTest.mouseClick(screen._later, Qt.MouseButton.LeftButton)
+    assert not screen.bar.earlier.isEnabled()
+    QTest.mouseClick(screen.bar.later, Qt.MouseButton.LeftButton)
     assert screen.review is not None
     assert screen.review.deal == 1
     last = len(saved.match.deals) - 1
     window.show_deal(saved, last, names_of(saved, 0))
-    assert not screen._later.isEnabled()
+    assert not screen.bar.later.isEnabled()
 
 
 def test_playing_on_from_a_decision_changes_nothing_of_the_match(
@@ -375,7 +389,7 @@ def test_the_sheet_and_the_strip_fit_a_small_window(qtbot: QtBot, open_review: O
 def test_hands_of_others_lie_closed_where_only_the_own_is_wanted(open_review: Open) -> None:
     window = open_review(past_match(5))
     screen = window.screen_of_review
-    QTest.mouseClick(screen._open[Openness.OWN], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.bar.openers[Openness.OWN], Qt.MouseButton.LeftButton)
     screen.go_to(0)
     hands = {
         key[1]: sprite.card for key, _, sprite in screen.view._table.piles if key[0] is Pile.HAND
