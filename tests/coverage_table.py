@@ -14,10 +14,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from buck_euchre_qt.engine.actions import ALL_ACTIONS
-from buck_euchre_qt.engine.articles import BUCK_ARTICLES, Reason
+from buck_euchre_qt.engine.articles import (
+    BUCK_ARTICLES,
+    PARTNERSHIP_ARTICLES,
+    TWO_HANDED_ARTICLES,
+    Reason,
+)
 from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.learning.positions import Position
 
+ALL_ARTICLES = (*BUCK_ARTICLES, *PARTNERSHIP_ARTICLES, *TWO_HANDED_ARTICLES)
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "fr", "pt")
 EXAMPLES = frozenset({"BE-8.1", "BE-8.2"})
@@ -45,7 +51,7 @@ class Row:
 
 
 def rows() -> list[Row]:
-    """Return the table for Buck Euchre, article by article."""
+    """Return the table for all three games, article by article."""
     tested = set(_tested())
     texts = {code: _texts(code) for code in LANGUAGES}
     reasons = _reasons()
@@ -58,7 +64,7 @@ def rows() -> list[Row]:
             lessons=tuple(lesson.id for lesson in COURSE if article in lesson.articles),
             reasons={each: each.name in told for each in reasons.get(article, ())},
         )
-        for article in BUCK_ARTICLES
+        for article in ALL_ARTICLES
     ]
 
 

@@ -2584,6 +2584,310 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</translation>
     </message>
+    <message>
+        <source>Partnership: two against two</source>
+        <translation>Partnership: two against two</translation>
+    </message>
+    <message>
+        <source>What changes when the player opposite is on your side.</source>
+        <translation>What changes when the player opposite is on your side.</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Two teams</translation>
+    </message>
+    <message>
+        <source>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
+
+Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</source>
+        <translation>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
+
+Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Your partner deals</translation>
+    </message>
+    <message>
+        <source>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</source>
+        <translation>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</translation>
+    </message>
+    <message>
+        <source>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</source>
+        <translation>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</translation>
+    </message>
+    <message>
+        <source>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</source>
+        <translation>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</translation>
+    </message>
+    <message>
+        <source>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</source>
+        <translation>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</translation>
+    </message>
+    <message>
+        <source>The trick is yours already</source>
+        <translation>The trick is yours already</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
+        <translation>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
+        <translation>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</translation>
+    </message>
+    <message>
+        <source>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</source>
+        <translation>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</translation>
+    </message>
+    <message>
+        <source>Problem: who scores?</source>
+        <translation>Problem: who scores?</translation>
+    </message>
+    <message>
+        <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
+        <translation>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</translation>
+    </message>
+    <message>
+        <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
+        <translation>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
+        <translation>Single tricks are not counted here. Your team needed three together, and has only two.</translation>
+    </message>
+    <message>
+        <source>Partnership: alone, and the dealer’s duty</source>
+        <translation>Partnership: alone, and the dealer’s duty</translation>
+    </message>
+    <message>
+        <source>When one plays for two, and when nobody may pass.</source>
+        <translation>When one plays for two, and when nobody may pass.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Playing alone</translation>
+    </message>
+    <message>
+        <source>Whoever orders or names a suit may play alone. The partner lays the hand aside and sits out. All five tricks then bring 4 points instead of 2; three or four tricks bring 1 point, as always.
+
+If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</source>
+        <translation>Whoever orders or names a suit may play alone. The partner lays the hand aside and sits out. All five tricks then bring 4 points instead of 2; three or four tricks bring 1 point, as always.
+
+If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</translation>
+    </message>
+    <message>
+        <source>A hand for one</source>
+        <translation>A hand for one</translation>
+    </message>
+    <message>
+        <source>You hold the four highest hearts and an ace. {QH} is turned up. What do you say?</source>
+        <translation>You hold the four highest hearts and an ace. {QH} is turned up. What do you say?</translation>
+    </message>
+    <message>
+        <source>Yes: nothing beats your four trumps, and {AS} should take the fifth trick. Alone that is worth 4 points.</source>
+        <translation>Yes: nothing beats your four trumps, and {AS} should take the fifth trick. Alone that is worth 4 points.</translation>
+    </message>
+    <message>
+        <source>You would take the tricks, but with a partner all five bring 2 points only. This hand needs no help.</source>
+        <translation>You would take the tricks, but with a partner all five bring 2 points only. This hand needs no help.</translation>
+    </message>
+    <message>
+        <source>With the four highest trumps? Points are good in this game, and you can hardly fail.</source>
+        <translation>With the four highest trumps? Points are good in this game, and you can hardly fail.</translation>
+    </message>
+    <message>
+        <source>The dealer must choose</source>
+        <translation>The dealer must choose</translation>
+    </message>
+    <message>
+        <source>You dealt, {9C} was turned down, and all the others have passed a second time. The dealer now has to name a suit. Which one?</source>
+        <translation>You dealt, {9C} was turned down, and all the others have passed a second time. The dealer now has to name a suit. Which one?</translation>
+    </message>
+    <message>
+        <source>Yes: with spades you hold four trumps, among them {JC}, the left bower. An option of the match lets the dealer pass here too.</source>
+        <translation>Yes: with spades you hold four trumps, among them {JC}, the left bower. An option of the match lets the dealer pass here too.</translation>
+    </message>
+    <message>
+        <source>You hold no heart at all. Count your cards suit by suit.</source>
+        <translation>You hold no heart at all. Count your cards suit by suit.</translation>
+    </message>
+    <message>
+        <source>You hold a single diamond. Another suit gives you four trumps, one of them a bower.</source>
+        <translation>You hold a single diamond. Another suit gives you four trumps, one of them a bower.</translation>
+    </message>
+    <message>
+        <source>Nothing but nines and tens</source>
+        <translation>Nothing but nines and tens</translation>
+    </message>
+    <message>
+        <source>There is an option for bad luck, the farmer’s hand: whoever holds only nines and tens may ask for a new deal before the bidding. What do you do?</source>
+        <translation>There is an option for bad luck, the farmer’s hand: whoever holds only nines and tens may ask for a new deal before the bidding. What do you do?</translation>
+    </message>
+    <message>
+        <source>Yes: the same dealer deals again. It can only get better.</source>
+        <translation>Yes: the same dealer deals again. It can only get better.</translation>
+    </message>
+    <message>
+        <source>You may keep these cards, but they will hardly take a trick. A new deal costs nothing.</source>
+        <translation>You may keep these cards, but they will hardly take a trick. A new deal costs nothing.</translation>
+    </message>
+    <message>
+        <source>Problem: who leads?</source>
+        <translation>Problem: who leads?</translation>
+    </message>
+    <message>
+        <source>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</source>
+        <translation>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</source>
+        <translation>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</translation>
+    </message>
+    <message>
+        <source>Bram would lead, but he sits out.</source>
+        <translation>Bram would lead, but he sits out.</translation>
+    </message>
+    <message>
+        <source>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</source>
+        <translation>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</translation>
+    </message>
+    <message>
+        <source>Two-handed: one against one</source>
+        <translation>Two-handed: one against one</translation>
+    </message>
+    <message>
+        <source>Two players, and most cards unseen.</source>
+        <translation>Two players, and most cards unseen.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Two players</translation>
+    </message>
+    <message>
+        <source>Two-handed Euchre is played with the same cards, trumps and bowers. Points are good: both start at 0, and the first with 10 wins. They deal in turn.
+
+Each gets five cards, and the next card is turned up. The one who did not deal speaks first: pass, or order its suit as trumps. After a pass the dealer passes, or accepts it.</source>
+        <translation>Two-handed Euchre is played with the same cards, trumps and bowers. Points are good: both start at 0, and the first with 10 wins. They deal in turn.
+
+Each gets five cards, and the next card is turned up. The one who did not deal speaks first: pass, or order its suit as trumps. After a pass the dealer passes, or accepts it.</translation>
+    </message>
+    <message>
+        <source>The cards nobody holds</source>
+        <translation>The cards nobody holds</translation>
+    </message>
+    <message>
+        <source>There are 24 cards. How many of them lie face down in the stock, unseen by both?</source>
+        <translation>There are 24 cards. How many of them lie face down in the stock, unseen by both?</translation>
+    </message>
+    <message>
+        <source>Yes: two hands of five and the upcard make 11, and 13 remain. So the highest trump is often in nobody’s hand.</source>
+        <translation>Yes: two hands of five and the upcard make 11, and 13 remain. So the highest trump is often in nobody’s hand.</translation>
+    </message>
+    <message>
+        <source>Count again: two hands of five cards, and one card turned up. All others are unseen.</source>
+        <translation>Count again: two hands of five cards, and one card turned up. All others are unseen.</translation>
+    </message>
+    <message>
+        <source>You speak first</source>
+        <translation>You speak first</translation>
+    </message>
+    <message>
+        <source>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</source>
+        <translation>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</translation>
+    </message>
+    <message>
+        <source>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</source>
+        <translation>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</translation>
+    </message>
+    <message>
+        <source>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</source>
+        <translation>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</translation>
+    </message>
+    <message>
+        <source>Problem: who is the maker?</source>
+        <translation>Problem: who is the maker?</translation>
+    </message>
+    <message>
+        <source>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</source>
+        <translation>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</translation>
+    </message>
+    <message>
+        <source>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</source>
+        <translation>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</translation>
+    </message>
+    <message>
+        <source>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</source>
+        <translation>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</translation>
+    </message>
+    <message>
+        <source>Two-handed: take it or leave it</source>
+        <translation>Two-handed: take it or leave it</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice, two passes, and the score.</source>
+        <translation>The dealer’s choice, two passes, and the score.</translation>
+    </message>
+    <message>
+        <source>The dealer may refuse</source>
+        <translation>The dealer may refuse</translation>
+    </message>
+    <message>
+        <source>A dealer who is ordered may take the upcard and lay another card aside, or leave it on the table. The suit is trumps either way. An option of the match makes taking it a duty.
+
+A dealer who accepts after a pass always takes it.</source>
+        <translation>A dealer who is ordered may take the upcard and lay another card aside, or leave it on the table. The suit is trumps either way. An option of the match makes taking it a duty.
+
+A dealer who accepts after a pass always takes it.</translation>
+    </message>
+    <message>
+        <source>Take it, or leave it?</source>
+        <translation>Take it, or leave it?</translation>
+    </message>
+    <message>
+        <source>You dealt, and Léa ordered hearts. Do you take {JH}?</source>
+        <translation>You dealt, and Léa ordered hearts. Do you take {JH}?</translation>
+    </message>
+    <message>
+        <source>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</source>
+        <translation>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</translation>
+    </message>
+    <message>
+        <source>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</source>
+        <translation>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</translation>
+    </message>
+    <message>
+        <source>If both pass again</source>
+        <translation>If both pass again</translation>
+    </message>
+    <message>
+        <source>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</source>
+        <translation>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</translation>
+    </message>
+    <message>
+        <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
+        <translation>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</translation>
+    </message>
+    <message>
+        <source>You would need three tricks with hardly a trump. Passing costs nothing.</source>
+        <translation>You would need three tricks with hardly a trump. Passing costs nothing.</translation>
+    </message>
+    <message>
+        <source>Problem: the maker fails</source>
+        <translation>Problem: the maker fails</translation>
+    </message>
+    <message>
+        <source>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</source>
+        <translation>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</translation>
+    </message>
+    <message>
+        <source>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</source>
+        <translation>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
+        <translation>Single tricks are not counted. Stopping the maker brings the defender 2 points.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

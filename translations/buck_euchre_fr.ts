@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
-        <translation>Les quatre joueurs ont passé&#xa0;: {card} a été retournée face cachée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
+        <translation>Les quatre joueurs ont passé&#xa0;: la retourne {card} a été cachée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
     </message>
     <message>
         <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
@@ -811,8 +811,8 @@
     <message numerus="yes">
         <source>With {suit} as trumps you would hold %n trump(s).</source>
         <translation>
-            <numerusform>Avec {suit} comme atout, vous auriez %n atout.</numerusform>
-            <numerusform>Avec {suit} comme atout, vous auriez %n atouts.</numerusform>
+            <numerusform>Avec {suit} pour atout, vous auriez %n atout.</numerusform>
+            <numerusform>Avec {suit} pour atout, vous auriez %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -2583,6 +2583,310 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     <message>
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Oui&#xa0;: n’importe quel atout bat les carreaux. Mais {9S} aurait suffi, et la dame aurait encore pu faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>Partnership: two against two</source>
+        <translation>À deux contre deux</translation>
+    </message>
+    <message>
+        <source>What changes when the player opposite is on your side.</source>
+        <translation>Ce qui change quand le joueur d’en face est avec vous.</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Deux équipes</translation>
+    </message>
+    <message>
+        <source>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
+
+Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</source>
+        <translation>À l’Euchre à quatre, les joueurs assis face à face sont partenaires&#xa0;: ici, Bram joue avec vous, contre Léa et Inês. Les cartes, l’atout et les deux valets sont ceux du Buck Euchre, mais les points sont bons cette fois&#xa0;: les deux équipes partent de 0, et la première à 10 gagne.
+
+Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’équipe qui choisit l’atout doit faire trois des cinq plis à elle deux.</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Votre partenaire donne</translation>
+    </message>
+    <message>
+        <source>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</source>
+        <translation>Inês a passé. Si vous ordonnez cœur, {TH} va au donneur, et c’est Bram, votre partenaire. Vous tenez {JD}, {AH} et un autre as. Que dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</source>
+        <translation>Oui&#xa0;: vous avez deux gros atouts et un as, et la retourne renforce votre équipe. Trois plis à deux sont probables.</translation>
+    </message>
+    <message>
+        <source>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</source>
+        <translation>Bram ne jouerait pas, et il vous faudrait réussir avec deux atouts. Gardez cela pour une main plus forte.</translation>
+    </message>
+    <message>
+        <source>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</source>
+        <translation>Ce serait gâcher une bonne main&#xa0;: le valet secondaire, l’as d’atout et un autre as, et la retourne va à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>The trick is yours already</source>
+        <translation>Le pli est déjà à vous</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
+        <translation>Cœur est atout. Léa a entamé de {KC}, Bram a joué {AC}, Inês {TC}. Vous jouez en dernier et n’avez pas de trèfle. Que jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
+        <translation>Oui&#xa0;: Bram fait le pli de toute façon, et ses plis sont les vôtres. Le petit carreau s’en va, et vos atouts restent pour plus tard.</translation>
+    </message>
+    <message>
+        <source>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</source>
+        <translation>Elle ferait le pli, mais aux dépens de votre partenaire, dont l’as le fait déjà. Ce serait un atout gaspillé.</translation>
+    </message>
+    <message>
+        <source>Problem: who scores?</source>
+        <translation>Problème&#xa0;: qui marque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
+        <translation>Vous avez ordonné trèfle. Avant le dernier pli, Bram et vous avez deux plis à vous deux, et {AS} d’Inês fera le dernier. Votre équipe est à 6. Quel est son nouveau score&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
+        <translation>Oui&#xa0;: avec moins de trois plis, l’équipe qui a choisi l’atout ne marque rien, et les défenseurs marquent 2&#xa0;: Léa et Inês passent de 7 à 9.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
+        <translation>Ici, on ne compte pas les plis un à un. Il en fallait trois à votre équipe, et elle n’en a que deux.</translation>
+    </message>
+    <message>
+        <source>Partnership: alone, and the dealer’s duty</source>
+        <translation>À quatre&#xa0;: en solitaire, et le devoir du donneur</translation>
+    </message>
+    <message>
+        <source>When one plays for two, and when nobody may pass.</source>
+        <translation>Quand un seul joue pour deux, et quand on ne peut plus passer.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Jouer en solitaire</translation>
+    </message>
+    <message>
+        <source>Whoever orders or names a suit may play alone. The partner lays the hand aside and sits out. All five tricks then bring 4 points instead of 2; three or four tricks bring 1 point, as always.
+
+If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</source>
+        <translation>Qui ordonne ou nomme une couleur peut jouer en solitaire. Son partenaire pose sa main et ne joue pas. Les cinq plis rapportent alors 4 points au lieu de 2&#x202f;; trois ou quatre plis rapportent 1 point, comme toujours.
+
+Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui qui choisit l’atout peut jouer en solitaire, et il l’annonce aussitôt.</translation>
+    </message>
+    <message>
+        <source>A hand for one</source>
+        <translation>Une main pour un seul</translation>
+    </message>
+    <message>
+        <source>You hold the four highest hearts and an ace. {QH} is turned up. What do you say?</source>
+        <translation>Vous tenez les quatre plus forts cœurs et un as. La retourne est {QH}. Que dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: nothing beats your four trumps, and {AS} should take the fifth trick. Alone that is worth 4 points.</source>
+        <translation>Oui&#xa0;: rien ne bat vos quatre atouts, et {AS} devrait faire le cinquième pli. En solitaire, cela vaut 4 points.</translation>
+    </message>
+    <message>
+        <source>You would take the tricks, but with a partner all five bring 2 points only. This hand needs no help.</source>
+        <translation>Vous feriez les plis, mais avec un partenaire, les cinq ne rapportent que 2 points. Cette main n’a pas besoin d’aide.</translation>
+    </message>
+    <message>
+        <source>With the four highest trumps? Points are good in this game, and you can hardly fail.</source>
+        <translation>Avec les quatre plus forts atouts&#x202f;? Les points sont bons dans ce jeu, et vous ne pouvez guère échouer.</translation>
+    </message>
+    <message>
+        <source>The dealer must choose</source>
+        <translation>Le donneur doit choisir</translation>
+    </message>
+    <message>
+        <source>You dealt, {9C} was turned down, and all the others have passed a second time. The dealer now has to name a suit. Which one?</source>
+        <translation>Vous avez donné, la retourne {9C} a été refusée, et tous les autres ont passé une seconde fois. Le donneur doit alors nommer une couleur. Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: with spades you hold four trumps, among them {JC}, the left bower. An option of the match lets the dealer pass here too.</source>
+        <translation>Oui&#xa0;: à pique, vous avez quatre atouts, dont {JC}, le valet secondaire. Une option de la partie permet au donneur de passer ici aussi.</translation>
+    </message>
+    <message>
+        <source>You hold no heart at all. Count your cards suit by suit.</source>
+        <translation>Vous n’avez pas un seul cœur. Comptez vos cartes couleur par couleur.</translation>
+    </message>
+    <message>
+        <source>You hold a single diamond. Another suit gives you four trumps, one of them a bower.</source>
+        <translation>Vous n’avez qu’un carreau. Une autre couleur vous donne quatre atouts, dont un valet.</translation>
+    </message>
+    <message>
+        <source>Nothing but nines and tens</source>
+        <translation>Rien que des neuf et des dix</translation>
+    </message>
+    <message>
+        <source>There is an option for bad luck, the farmer’s hand: whoever holds only nines and tens may ask for a new deal before the bidding. What do you do?</source>
+        <translation>Il existe une option contre la malchance, la «&#xa0;main du fermier&#xa0;»&#xa0;: qui n’a que des neuf et des dix peut demander une nouvelle donne avant les enchères. Que faites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: the same dealer deals again. It can only get better.</source>
+        <translation>Oui&#xa0;: le même donneur redonne. Cela ne peut que s’améliorer.</translation>
+    </message>
+    <message>
+        <source>You may keep these cards, but they will hardly take a trick. A new deal costs nothing.</source>
+        <translation>Vous pouvez garder ces cartes, mais elles ne feront guère de pli. Une nouvelle donne ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Problem: who leads?</source>
+        <translation>Problème&#xa0;: qui entame&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</source>
+        <translation>Léa a donné. Vous avez ordonné pique et jouez en solitaire&#xa0;: Bram ne joue pas. Qui entame le premier pli&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</source>
+        <translation>Oui&#xa0;: Bram, à gauche du donneur, entamerait, mais il ne joue pas&#x202f;; c’est donc au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Bram would lead, but he sits out.</source>
+        <translation>Bram entamerait, mais il ne joue pas.</translation>
+    </message>
+    <message>
+        <source>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</source>
+        <translation>Ce n’est ni celui qui a choisi l’atout ni le donneur qui entame, mais le premier joueur encore en jeu à partir de la gauche du donneur.</translation>
+    </message>
+    <message>
+        <source>Two-handed: one against one</source>
+        <translation>À deux&#xa0;: l’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>Two players, and most cards unseen.</source>
+        <translation>Deux joueurs, et la plupart des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Two-handed Euchre is played with the same cards, trumps and bowers. Points are good: both start at 0, and the first with 10 wins. They deal in turn.
+
+Each gets five cards, and the next card is turned up. The one who did not deal speaks first: pass, or order its suit as trumps. After a pass the dealer passes, or accepts it.</source>
+        <translation>L’Euchre à deux se joue avec les mêmes cartes, le même atout et les mêmes valets. Les points sont bons&#xa0;: les deux joueurs partent de 0, et le premier à 10 gagne. On donne à tour de rôle.
+
+Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas donné parle en premier&#xa0;: il passe, ou ordonne la couleur de la retourne comme atout. S’il passe, le donneur passe à son tour, ou accepte.</translation>
+    </message>
+    <message>
+        <source>The cards nobody holds</source>
+        <translation>Les cartes que personne ne tient</translation>
+    </message>
+    <message>
+        <source>There are 24 cards. How many of them lie face down in the stock, unseen by both?</source>
+        <translation>Il y a 24 cartes. Combien restent au talon, cachées aux deux joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: two hands of five and the upcard make 11, and 13 remain. So the highest trump is often in nobody’s hand.</source>
+        <translation>Oui&#xa0;: deux mains de cinq et la retourne font 11&#x202f;; il en reste 13. Souvent, personne ne tient donc le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>Count again: two hands of five cards, and one card turned up. All others are unseen.</source>
+        <translation>Recomptez&#xa0;: deux mains de cinq cartes, et une carte retournée. Toutes les autres sont cachées.</translation>
+    </message>
+    <message>
+        <source>You speak first</source>
+        <translation>Vous parlez en premier</translation>
+    </message>
+    <message>
+        <source>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</source>
+        <translation>Léa a donné, et la retourne est {KH}. Celui qui choisit l’atout est le preneur et doit faire trois plis&#x202f;; l’autre est le défenseur. Que dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</source>
+        <translation>Oui&#xa0;: avec les deux valets et {AH}, vous tenez les trois plus forts atouts. Léa laisse {KH} cette fois&#x202f;; cœur est atout de toute façon.</translation>
+    </message>
+    <message>
+        <source>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</source>
+        <translation>Vous tenez les trois plus forts cœurs&#xa0;: trois plis sont sûrs. Si vous passez, Léa pourra choisir une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Problem: who is the maker?</source>
+        <translation>Problème&#xa0;: qui est le preneur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</source>
+        <translation>Vous avez donné. Léa a ordonné cœur, et vous avez pris {JH} en main. Qui est le preneur, et entame le premier pli&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</source>
+        <translation>Oui&#xa0;: Léa a choisi l’atout&#x202f;; c’est donc elle qui doit faire trois plis, même si la carte est à vous. Elle entame parce que vous avez donné.</translation>
+    </message>
+    <message>
+        <source>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</source>
+        <translation>Vous avez seulement pris la carte. Le preneur est celui qui a choisi l’atout, et c’est celui qui n’a pas donné qui entame.</translation>
+    </message>
+    <message>
+        <source>Two-handed: take it or leave it</source>
+        <translation>À deux&#xa0;: prendre ou laisser</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice, two passes, and the score.</source>
+        <translation>Le choix du donneur, deux refus, et le décompte.</translation>
+    </message>
+    <message>
+        <source>The dealer may refuse</source>
+        <translation>Le donneur peut refuser</translation>
+    </message>
+    <message>
+        <source>A dealer who is ordered may take the upcard and lay another card aside, or leave it on the table. The suit is trumps either way. An option of the match makes taking it a duty.
+
+A dealer who accepts after a pass always takes it.</source>
+        <translation>Le donneur à qui l’on ordonne peut prendre la retourne et écarter une autre carte, ou la laisser sur la table. Sa couleur est atout dans les deux cas. Une option de la partie l’oblige à la prendre.
+
+Le donneur qui accepte après un refus la prend toujours.</translation>
+    </message>
+    <message>
+        <source>Take it, or leave it?</source>
+        <translation>La prendre, ou la laisser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You dealt, and Léa ordered hearts. Do you take {JH}?</source>
+        <translation>Vous avez donné, et Léa a ordonné cœur. Prenez-vous {JH}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</source>
+        <translation>Oui&#xa0;: c’est le valet d’atout, la meilleure carte qui soit. Léa aura du mal à faire trois plis.</translation>
+    </message>
+    <message>
+        <source>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</source>
+        <translation>Vous laisseriez le meilleur atout sur la table, où il ne sert à personne. Vous avez des cartes faibles à écarter.</translation>
+    </message>
+    <message>
+        <source>If both pass again</source>
+        <translation>Si les deux passent encore</translation>
+    </message>
+    <message>
+        <source>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</source>
+        <translation>Vous avez donné, la retourne {AC} a été refusée, et Léa a passé pour la seconde fois. Si vous passez aussi, personne ne marque, et Léa donne. Que faites-vous de cette main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
+        <translation>Oui&#xa0;: aucune de vos couleurs ne ferait trois plis, et un échec donnerait 2 points à Léa. Une option de la partie oblige le donneur à nommer ici une couleur.</translation>
+    </message>
+    <message>
+        <source>You would need three tricks with hardly a trump. Passing costs nothing.</source>
+        <translation>Il vous faudrait trois plis presque sans atout. Passer ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Problem: the maker fails</source>
+        <translation>Problème&#xa0;: le preneur échoue</translation>
+    </message>
+    <message>
+        <source>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</source>
+        <translation>Léa est le preneur, et pique est atout. Vous avez fait deux plis chacun, et votre {9D} fait le dernier, car Léa n’a ni carreau ni atout. Vous êtes à 4. Quel est votre nouveau score&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</source>
+        <translation>Oui&#xa0;: le preneur a moins de trois plis, et le défenseur marque 2. Un preneur marque 1 point pour trois ou quatre plis, et 2 pour les cinq.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
+        <translation>On ne compte pas les plis un à un. Faire échouer le preneur rapporte 2 points au défenseur.</translation>
     </message>
 </context>
 <context>

@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
-        <translation>Os quatro passaram: {card} foi virada para baixo. Agora pode nomear-se outro naipe, com a mesma promessa de três vazas. Se todos voltarem a passar, a mão joga-se sem trunfo e ninguém prometeu nada.</translation>
+        <translation>Os quatro passaram: a carta virada, {card}, foi tapada. Agora pode dizer-se outro naipe, com a mesma promessa de três vazas. Se todos voltarem a passar, a mão joga-se sem trunfo e ninguém prometeu nada.</translation>
     </message>
     <message>
         <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
@@ -2583,6 +2583,310 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Certo: qualquer trunfo ganha aos ouros. Mas bastava {9S}, e a dama ainda podia fazer outra vaza mais tarde.</translation>
+    </message>
+    <message>
+        <source>Partnership: two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>What changes when the player opposite is on your side.</source>
+        <translation>O que muda quando o jogador da frente está do seu lado.</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Duas equipas</translation>
+    </message>
+    <message>
+        <source>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
+
+Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</source>
+        <translation>No Euchre de parceiros, quem se senta frente a frente joga em conjunto: aqui, Bram joga consigo, contra Léa e Inês. As cartas, o trunfo e os dois valetes são os do Buck Euchre, mas agora os pontos são bons: as duas equipas começam em 0, e ganha a primeira a chegar a 10.
+
+Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa que escolhe o trunfo precisa de três das cinco vazas, somadas as dos dois.</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>O seu parceiro é o dador</translation>
+    </message>
+    <message>
+        <source>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</source>
+        <translation>Inês passou. Se mandar copas, {TH} vai para o dador, que é Bram, o seu parceiro. Tem {JD}, {AH} e mais um ás. O que diz?</translation>
+    </message>
+    <message>
+        <source>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</source>
+        <translation>Certo: tem dois trunfos altos e um ás, e a carta virada reforça a sua equipa. A dois, três vazas são prováveis.</translation>
+    </message>
+    <message>
+        <source>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</source>
+        <translation>Bram ficaria de fora, e teria de o conseguir com dois trunfos. Guarde isso para cartas melhores.</translation>
+    </message>
+    <message>
+        <source>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</source>
+        <translation>Seria desperdiçar boas cartas: o valete secundário, o ás de trunfo e outro ás, e a carta virada vai para o seu parceiro.</translation>
+    </message>
+    <message>
+        <source>The trick is yours already</source>
+        <translation>A vaza já é sua</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
+        <translation>Copas são trunfo. Léa abriu com {KC}, Bram jogou {AC}, Inês {TC}. Joga em último e não tem paus. O que joga?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
+        <translation>Certo: Bram faz a vaza de qualquer modo, e as vazas dele são suas. Vai-se o ouro baixo, e os trunfos ficam para mais tarde.</translation>
+    </message>
+    <message>
+        <source>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</source>
+        <translation>Faria a vaza, mas ao seu próprio parceiro, que já a ganha com o ás. Seria um trunfo desperdiçado.</translation>
+    </message>
+    <message>
+        <source>Problem: who scores?</source>
+        <translation>Problema: quem marca?</translation>
+    </message>
+    <message>
+        <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
+        <translation>Mandou paus. Antes da última vaza, a sua equipa tem duas vazas, e {AS} de Inês fará a última. A sua equipa está em 6. Qual é a nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
+        <translation>Certo: com menos de três vazas, a equipa que escolheu o trunfo não marca nada, e os defensores marcam 2: Léa e Inês passam de 7 a 9.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
+        <translation>Aqui não se contam as vazas uma a uma. A sua equipa precisava de três, e só tem duas.</translation>
+    </message>
+    <message>
+        <source>Partnership: alone, and the dealer’s duty</source>
+        <translation>A quatro: sem parceiro, e o dever do dador</translation>
+    </message>
+    <message>
+        <source>When one plays for two, and when nobody may pass.</source>
+        <translation>Quando um joga por dois, e quando já não se pode passar.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Jogar sem parceiro</translation>
+    </message>
+    <message>
+        <source>Whoever orders or names a suit may play alone. The partner lays the hand aside and sits out. All five tricks then bring 4 points instead of 2; three or four tricks bring 1 point, as always.
+
+If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</source>
+        <translation>Quem manda ou diz um naipe pode jogar sem parceiro. O parceiro põe as cartas de lado e fica de fora. As cinco vazas valem então 4 pontos em vez de 2; três ou quatro valem 1 ponto, como sempre.
+
+Se for o dador a ficar de fora, ninguém recolhe a carta virada. Só quem escolhe o trunfo pode jogar sem parceiro, e anuncia-o logo.</translation>
+    </message>
+    <message>
+        <source>A hand for one</source>
+        <translation>Cartas para um só</translation>
+    </message>
+    <message>
+        <source>You hold the four highest hearts and an ace. {QH} is turned up. What do you say?</source>
+        <translation>Tem as quatro copas mais altas e um ás. A carta virada é {QH}. O que diz?</translation>
+    </message>
+    <message>
+        <source>Yes: nothing beats your four trumps, and {AS} should take the fifth trick. Alone that is worth 4 points.</source>
+        <translation>Certo: nada ganha aos seus quatro trunfos, e {AS} deve fazer a quinta vaza. Sem parceiro, isso vale 4 pontos.</translation>
+    </message>
+    <message>
+        <source>You would take the tricks, but with a partner all five bring 2 points only. This hand needs no help.</source>
+        <translation>Faria as vazas, mas com parceiro as cinco só valem 2 pontos. Estas cartas não precisam de ajuda.</translation>
+    </message>
+    <message>
+        <source>With the four highest trumps? Points are good in this game, and you can hardly fail.</source>
+        <translation>Com os quatro trunfos mais altos? Neste jogo os pontos são bons, e dificilmente pode falhar.</translation>
+    </message>
+    <message>
+        <source>The dealer must choose</source>
+        <translation>O dador tem de escolher</translation>
+    </message>
+    <message>
+        <source>You dealt, {9C} was turned down, and all the others have passed a second time. The dealer now has to name a suit. Which one?</source>
+        <translation>É o dador, {9C} foi recusada, e todos os outros passaram pela segunda vez. O dador tem agora de dizer um naipe. Qual?</translation>
+    </message>
+    <message>
+        <source>Yes: with spades you hold four trumps, among them {JC}, the left bower. An option of the match lets the dealer pass here too.</source>
+        <translation>Certo: com espadas tem quatro trunfos, entre eles {JC}, o valete secundário. Uma opção da partida deixa o dador passar também aqui.</translation>
+    </message>
+    <message>
+        <source>You hold no heart at all. Count your cards suit by suit.</source>
+        <translation>Não tem uma única copa. Conte as suas cartas naipe a naipe.</translation>
+    </message>
+    <message>
+        <source>You hold a single diamond. Another suit gives you four trumps, one of them a bower.</source>
+        <translation>Só tem um ouro. Outro naipe dá-lhe quatro trunfos, um deles valete.</translation>
+    </message>
+    <message>
+        <source>Nothing but nines and tens</source>
+        <translation>Só noves e dezes</translation>
+    </message>
+    <message>
+        <source>There is an option for bad luck, the farmer’s hand: whoever holds only nines and tens may ask for a new deal before the bidding. What do you do?</source>
+        <translation>Há uma opção contra o azar, a «mão do lavrador»: quem só tem noves e dezes pode pedir que se dê de novo antes do leilão. O que faz?</translation>
+    </message>
+    <message>
+        <source>Yes: the same dealer deals again. It can only get better.</source>
+        <translation>Certo: volta a dar o mesmo dador. Só pode melhorar.</translation>
+    </message>
+    <message>
+        <source>You may keep these cards, but they will hardly take a trick. A new deal costs nothing.</source>
+        <translation>Pode ficar com estas cartas, mas dificilmente farão uma vaza. Dar de novo não custa nada.</translation>
+    </message>
+    <message>
+        <source>Problem: who leads?</source>
+        <translation>Problema: quem abre?</translation>
+    </message>
+    <message>
+        <source>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</source>
+        <translation>Quem deu as cartas foi Léa. A si coube mandar espadas, e joga sem parceiro: Bram fica de fora. Quem abre a primeira vaza?</translation>
+    </message>
+    <message>
+        <source>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</source>
+        <translation>Certo: abriria Bram, à esquerda do dador, mas ele fica de fora; cabe então ao jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>Bram would lead, but he sits out.</source>
+        <translation>Abriria Bram, mas ele fica de fora.</translation>
+    </message>
+    <message>
+        <source>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</source>
+        <translation>Não abre quem escolheu o trunfo, nem o dador, mas o primeiro jogador ainda em jogo a partir da esquerda do dador.</translation>
+    </message>
+    <message>
+        <source>Two-handed: one against one</source>
+        <translation>A dois: um contra um</translation>
+    </message>
+    <message>
+        <source>Two players, and most cards unseen.</source>
+        <translation>Dois jogadores, e a maior parte das cartas tapada.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dois jogadores</translation>
+    </message>
+    <message>
+        <source>Two-handed Euchre is played with the same cards, trumps and bowers. Points are good: both start at 0, and the first with 10 wins. They deal in turn.
+
+Each gets five cards, and the next card is turned up. The one who did not deal speaks first: pass, or order its suit as trumps. After a pass the dealer passes, or accepts it.</source>
+        <translation>O Euchre a dois joga-se com as mesmas cartas, o mesmo trunfo e os mesmos valetes. Os pontos são bons: ambos começam em 0, e ganha o primeiro a chegar a 10. Dá-se à vez.
+
+Cada um recebe cinco cartas, e vira-se a seguinte. Quem não deu fala primeiro: passa, ou manda o naipe da carta virada como trunfo. Se passar, o dador passa também, ou aceita.</translation>
+    </message>
+    <message>
+        <source>The cards nobody holds</source>
+        <translation>As cartas que ninguém tem</translation>
+    </message>
+    <message>
+        <source>There are 24 cards. How many of them lie face down in the stock, unseen by both?</source>
+        <translation>Há 24 cartas. Quantas ficam tapadas no monte, sem que nenhum dos dois as veja?</translation>
+    </message>
+    <message>
+        <source>Yes: two hands of five and the upcard make 11, and 13 remain. So the highest trump is often in nobody’s hand.</source>
+        <translation>Certo: duas mãos de cinco e a carta virada são 11; restam 13. Por isso, muitas vezes ninguém tem o trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>Count again: two hands of five cards, and one card turned up. All others are unseen.</source>
+        <translation>Conte outra vez: duas mãos de cinco cartas e uma carta virada. Todas as outras estão tapadas.</translation>
+    </message>
+    <message>
+        <source>You speak first</source>
+        <translation>Fala primeiro</translation>
+    </message>
+    <message>
+        <source>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</source>
+        <translation>Léa deu, e a carta virada é {KH}. Quem escolhe o trunfo é o declarante e precisa de três vazas; o outro é o defensor. O que diz?</translation>
+    </message>
+    <message>
+        <source>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</source>
+        <translation>Certo: com os dois valetes e {AH} tem os três trunfos mais altos. Desta vez Léa deixa {KH}; copas são trunfo na mesma.</translation>
+    </message>
+    <message>
+        <source>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</source>
+        <translation>Tem as três copas mais altas: três vazas são certas. Se passar, Léa pode escolher outro naipe.</translation>
+    </message>
+    <message>
+        <source>Problem: who is the maker?</source>
+        <translation>Problema: quem é o declarante?</translation>
+    </message>
+    <message>
+        <source>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</source>
+        <translation>É o dador. Léa mandou copas, e {JH} ficou na sua mão. Quem é o declarante, e abre a primeira vaza?</translation>
+    </message>
+    <message>
+        <source>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</source>
+        <translation>Certo: Léa escolheu o trunfo; é ela que precisa das três vazas, embora a carta seja sua. Abre porque não foi ela a dar.</translation>
+    </message>
+    <message>
+        <source>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</source>
+        <translation>Só recolheu a carta. O declarante é quem escolheu o trunfo, e abre quem não deu.</translation>
+    </message>
+    <message>
+        <source>Two-handed: take it or leave it</source>
+        <translation>A dois: recolher ou deixar</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice, two passes, and the score.</source>
+        <translation>A escolha do dador, dois passes, e a pontuação.</translation>
+    </message>
+    <message>
+        <source>The dealer may refuse</source>
+        <translation>O dador pode recusar</translation>
+    </message>
+    <message>
+        <source>A dealer who is ordered may take the upcard and lay another card aside, or leave it on the table. The suit is trumps either way. An option of the match makes taking it a duty.
+
+A dealer who accepts after a pass always takes it.</source>
+        <translation>O dador a quem mandam pode recolher a carta virada e descartar outra, ou deixá-la na mesa. O naipe dela é trunfo em ambos os casos. Uma opção da partida obriga-o a recolhê-la.
+
+O dador que aceita depois de um passe recolhe-a sempre.</translation>
+    </message>
+    <message>
+        <source>Take it, or leave it?</source>
+        <translation>Recolhê-la ou deixá-la?</translation>
+    </message>
+    <message>
+        <source>You dealt, and Léa ordered hearts. Do you take {JH}?</source>
+        <translation>É o dador, e Léa mandou copas. Recolhe {JH}?</translation>
+    </message>
+    <message>
+        <source>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</source>
+        <translation>Certo: é o valete de trunfo, a melhor carta que há. Agora Léa terá dificuldade em fazer três vazas.</translation>
+    </message>
+    <message>
+        <source>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</source>
+        <translation>Deixaria o melhor trunfo na mesa, onde não serve a ninguém. Tem cartas fracas para descartar.</translation>
+    </message>
+    <message>
+        <source>If both pass again</source>
+        <translation>Se ambos voltarem a passar</translation>
+    </message>
+    <message>
+        <source>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</source>
+        <translation>É o dador, {AC} foi recusada, e Léa passou pela segunda vez. Se passar também, ninguém marca, e dá Léa. O que faz com estas cartas?</translation>
+    </message>
+    <message>
+        <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
+        <translation>Certo: nenhum dos seus naipes faria três vazas, e falhar dá 2 pontos a Léa. Uma opção da partida obriga o dador a dizer aqui um naipe.</translation>
+    </message>
+    <message>
+        <source>You would need three tricks with hardly a trump. Passing costs nothing.</source>
+        <translation>Precisaria de três vazas quase sem trunfos. Passar não custa nada.</translation>
+    </message>
+    <message>
+        <source>Problem: the maker fails</source>
+        <translation>Problema: o declarante falha</translation>
+    </message>
+    <message>
+        <source>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</source>
+        <translation>Léa é a declarante, e espadas são trunfo. Cada um fez duas vazas, e o seu {9D} faz a última, pois Léa não tem ouros nem trunfos. Está em 4. Qual é a sua nova pontuação?</translation>
+    </message>
+    <message>
+        <source>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</source>
+        <translation>Certo: o declarante tem menos de três vazas, e o defensor marca 2. Um declarante marca 1 com três ou quatro vazas, e 2 com as cinco.</translation>
+    </message>
+    <message>
+        <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
+        <translation>Não se contam as vazas uma a uma. Fazer falhar o declarante vale 2 pontos ao defensor.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from buck_euchre_qt.i18n import (
     lessons_choices,
     lessons_deal,
     lessons_ends,
+    lessons_games,
     lessons_winning,
 )
 from buck_euchre_qt.i18n.labels import SeatNames
@@ -35,6 +36,10 @@ _WORDS: Final[dict[str, Callable[[], LessonText]]] = {
     "clubs": lessons_ends.clubs,
     "scoring": lessons_ends.scoring,
     "winning": lessons_winning.winning,
+    "partners": lessons_games.partners,
+    "alone": lessons_games.alone,
+    "two-handed": lessons_games.two_handed,
+    "take-or-leave": lessons_games.take_or_leave,
 }
 
 

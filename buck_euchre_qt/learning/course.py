@@ -10,10 +10,16 @@ from typing import Final
 from buck_euchre_qt.learning.course_bidding import BIDDING_LESSONS
 from buck_euchre_qt.learning.course_cards import CARD_LESSONS
 from buck_euchre_qt.learning.course_ends import END_LESSONS
+from buck_euchre_qt.learning.course_games import GAME_LESSONS
 from buck_euchre_qt.learning.lessons import Lesson
 
-COURSE: Final[tuple[Lesson, ...]] = (*CARD_LESSONS, *BIDDING_LESSONS, *END_LESSONS)
-"""Every lesson, in the order in which they build on each other."""
+COURSE: Final[tuple[Lesson, ...]] = (
+    *CARD_LESSONS,
+    *BIDDING_LESSONS,
+    *END_LESSONS,
+    *GAME_LESSONS,
+)
+"""Every lesson, in the order in which they build on each other; first those on Buck Euchre."""
 
 
 def lesson_of(lesson_id: str) -> Lesson:

@@ -130,6 +130,7 @@ class Lesson:
 
     id: str
     pages: tuple[Page, ...]
+    game: str = "buck"
 
     @property
     def articles(self) -> frozenset[str]:

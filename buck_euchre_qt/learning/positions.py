@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.actions import Action, parse_action
@@ -61,20 +61,24 @@ def set_up(
     upcard: str,
     dealer: int,
     script: str = "",
-    scores: tuple[int, ...] = (25, 25, 25, 25),
+    scores: tuple[int, ...] | None = None,
+    game_id: str = "buck",
+    options: Mapping[str, int | bool] | None = None,
 ) -> Position:
     """Return the position after a scripted beginning of a deal.
 
     `hands` holds five cards for each seat, such as ``"JH JD AS KS 9C"``; `script` are the
-    actions so far, with commas between them.
+    actions so far, with commas between them. Without `scores` the match begins.
 
     :raises ValueError: when a card is dealt twice or a hand has not five cards.
     :raises IllegalActionError: when the rules do not allow one of the actions.
     """
-    game = make_game("buck")
+    game = make_game(game_id, options or {})
     deck = _deck(_read(hands, parse_card(upcard)), parse_card(upcard), dealer)
     # The last card goes on top, from where the cut takes it back.
-    opening = game.deal(dealer, (deck[-1], *deck[:-1]), _CUT, scores)
+    opening = game.deal(
+        dealer, (deck[-1], *deck[:-1]), _CUT, game.start_scores() if scores is None else scores
+    )
     position = Position(game, opening, opening.state)
     for action in actions_of(script):
         position, _ = position.play(action)

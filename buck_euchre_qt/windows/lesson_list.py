@@ -58,6 +58,10 @@ _EMBLEMS = {
     "clubs": ("AC", "JS", "JC"),
     "scoring": ("TS", "QH", "AD"),
     "winning": ("AH", "JD", "JH"),
+    "partners": ("KC", "AC", "TC"),
+    "alone": ("AH", "JD", "JH"),
+    "two-handed": ("9D", "KH", "AS"),
+    "take-or-leave": ("9H", "AH", "JH"),
 }
 """A few cards that stand for each lesson."""
 

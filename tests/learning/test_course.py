@@ -3,13 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from buck_euchre_qt.engine.articles import BUCK_ARTICLES
+from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
 from buck_euchre_qt.engine.trick import Trick
 from buck_euchre_qt.learning.course import COURSE, lesson_of
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page, Stage
 from buck_euchre_qt.learning.positions import LEARNER, Position
 
+ARTICLES = {
+    "buck": BUCK_ARTICLES,
+    "partnership": PARTNERSHIP_ARTICLES,
+    "two-handed": TWO_HANDED_ARTICLES,
+}
 PAGES = [page for lesson in COURSE for page in lesson.pages]
+COUNTED = ("deal.5", "two-handed.2")
+"""Pages where cards are counted, and not points."""
 ASKING = [page for page in PAGES if page.ask is not Ask.NOTHING]
 
 
@@ -48,7 +55,7 @@ def test_an_unknown_lesson_is_a_key_error() -> None:
 def test_a_position_comes_about_by_the_rules_and_cites_known_articles(page: Page) -> None:
     assert sum(map(len, page.position.state.hands)) > 0
     assert page.cites
-    assert set(page.cites) <= set(BUCK_ARTICLES)
+    assert set(page.cites) <= set(ARTICLES[page.position.game.info.id])
 
 
 @pytest.mark.parametrize("page", named(ASKING))
@@ -86,7 +93,9 @@ def test_the_card_that_wins_is_the_one_that_the_rules_say(page: Page) -> None:
 
 @pytest.mark.parametrize(
     "page",
-    named([page for page in ASKING if page.right[0].startswith("number ") and page.id != "deal.5"]),
+    named(
+        [page for page in ASKING if page.right[0].startswith("number ") and page.id not in COUNTED]
+    ),
 )
 def test_the_right_score_is_the_one_that_the_rules_give(page: Page) -> None:
     state = after(page, page.right[0]).state
@@ -103,7 +112,7 @@ def test_whoever_is_said_to_win_wins(page_id: str, winners: tuple[int, ...]) -> 
 
 
 def test_the_last_problem_can_be_lost_and_is_saved_by_the_right_card() -> None:
-    page = PAGES[-1]
+    page = next(page for page in PAGES if page.id == "winning.5")
     assert after(page, "play 9S").state.winners == ()
     position = page.position
     # Whoever throws the ace has only the nine left against the king of spades.
@@ -115,6 +124,14 @@ def test_the_last_problem_can_be_lost_and_is_saved_by_the_right_card() -> None:
     assert position.state.winners == (1,)
 
 
-def test_every_article_is_shown_by_a_lesson() -> None:
+@pytest.mark.parametrize("game", ARTICLES)
+def test_every_article_of_every_game_is_shown_by_a_lesson(game: str) -> None:
     shown = {article for lesson in COURSE for article in lesson.articles}
-    assert set(BUCK_ARTICLES) - shown == set()
+    assert set(ARTICLES[game]) - shown == set()
+
+
+@pytest.mark.parametrize("game", ARTICLES)
+def test_every_game_has_lessons_of_its_own_and_says_which_it_is(game: str) -> None:
+    lessons = [lesson for lesson in COURSE if lesson.game == game]
+    assert len(lessons) >= 2
+    assert {page.position.game.info.id for lesson in lessons for page in lesson.pages} == {game}
