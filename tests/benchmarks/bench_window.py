@@ -15,7 +15,7 @@ from typing import Any
 from tests.end_to_end.desktop import Desktop, desktop, missing_programs
 
 _STARTS = 9
-_MOST_TIMES_EMPTY = 2.5
+_MOST_TIMES_EMPTY = 1.8
 _MOST_ANSWER_MS = 50
 _ROOT = Path(__file__).resolve().parents[2]
 
