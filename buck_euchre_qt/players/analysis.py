@@ -13,10 +13,11 @@ class Alternative:
     """One thing the seat could do and what is expected of it.
 
     `match_chance` is the chance of winning the match, `score_change` what the deal adds to the
-    seat's score on average (less is better). The others are chances from 0 to 1: that the seat
-    takes no trick although it is in, that it fails as the maker, that it takes all five, that
-    another does. `doubt` is the standard error of the match chance that the action gives away
-    against the best alternative; 0 where nothing is left to chance, or where nobody counted it.
+    seat's score on average: less is better where scores run down, more where they run up. The
+    others are chances from 0 to 1: that the seat takes no trick although it is in, that it fails
+    as the maker, that it takes all five, that another does; partners count as one. `doubt` is
+    the standard error of the match chance that the action gives away against the best
+    alternative; 0 where nothing is left to chance, or where nobody counted it.
     """
 
     action: Action
