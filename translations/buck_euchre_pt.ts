@@ -5295,7 +5295,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <name>Spoken</name>
     <message>
         <source>You deal.</source>
-        <translation>Dá as cartas.</translation>
+        <translation>Você dá as cartas.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -5303,7 +5303,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You cut the deck.</source>
-        <translation>Parte o baralho.</translation>
+        <translation>Você parte o baralho.</translation>
     </message>
     <message>
         <source>{name} cuts the deck.</source>
@@ -5311,7 +5311,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You sit this deal out.</source>
-        <translation>Não joga esta mão.</translation>
+        <translation>Você não joga esta mão.</translation>
     </message>
     <message>
         <source>{name} sits this deal out.</source>
@@ -5319,7 +5319,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Ganha a vaza {number}.</translation>
+        <translation>Você ganha a vaza {number}.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
@@ -5331,7 +5331,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {card}.</source>
-        <translation>Fica com {card}.</translation>
+        <translation>Você fica com {card}.</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
@@ -5347,7 +5347,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation>Abre com {card}.</translation>
+        <translation>Você abre com {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -5355,7 +5355,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Joga {card}.</translation>
+        <translation>Você joga {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -5363,7 +5363,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lay a card aside.</source>
-        <translation>Descarta uma carta.</translation>
+        <translation>Você descarta uma carta.</translation>
     </message>
     <message>
         <source>{name} lays a card aside.</source>
@@ -5371,7 +5371,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You lay {card} aside.</source>
-        <translation>Descarta {card}.</translation>
+        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>{name} lays {card} aside.</source>
@@ -5379,7 +5379,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passa.</translation>
+        <translation>Você passa.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -5387,7 +5387,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {suit} as trumps.</source>
-        <translation>Fica com {suit} como trunfo.</translation>
+        <translation>Você fica com {suit} como trunfo.</translation>
     </message>
     <message>
         <source>{name} takes {suit} as trumps.</source>
@@ -5395,7 +5395,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit}.</source>
-        <translation>Manda {suit}.</translation>
+        <translation>Você manda {suit}.</translation>
     </message>
     <message>
         <source>{name} orders {suit}.</source>
@@ -5403,7 +5403,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit}.</source>
-        <translation>Diz {suit}.</translation>
+        <translation>Você diz {suit}.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
@@ -5411,7 +5411,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You stay.</source>
-        <translation>Fica.</translation>
+        <translation>Você fica.</translation>
     </message>
     <message>
         <source>{name} stays.</source>
@@ -5419,7 +5419,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You drop out.</source>
-        <translation>Desiste.</translation>
+        <translation>Você desiste.</translation>
     </message>
     <message>
         <source>{name} drops out.</source>
@@ -5973,7 +5973,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passa.</translation>
+        <translation>Você passa.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -5981,7 +5981,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {suit} as trumps and promise 3 tricks.</source>
-        <translation>Fica com {suit} como trunfo e promete 3 vazas.</translation>
+        <translation>Você fica com {suit} como trunfo e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} takes {suit} as trumps and promises 3 tricks.</source>
@@ -5989,7 +5989,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit} and promise 3 tricks.</source>
-        <translation>Manda {suit} e promete 3 vazas.</translation>
+        <translation>Você manda {suit} e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and promises 3 tricks.</source>
@@ -5997,7 +5997,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit} and promise 3 tricks.</source>
-        <translation>Diz {suit} e promete 3 vazas.</translation>
+        <translation>Você diz {suit} e promete 3 vazas.</translation>
     </message>
     <message>
         <source>{name} names {suit} and promises 3 tricks.</source>
@@ -6005,7 +6005,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You stay.</source>
-        <translation>Fica.</translation>
+        <translation>Você fica.</translation>
     </message>
     <message>
         <source>Nobody named a suit: the cards are dealt anew.</source>
@@ -6017,7 +6017,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You drop out.</source>
-        <translation>Desiste.</translation>
+        <translation>Você desiste.</translation>
     </message>
     <message>
         <source>{name} drops out.</source>
@@ -6025,7 +6025,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit} and play alone.</source>
-        <translation>Manda {suit} e joga sozinho.</translation>
+        <translation>Você manda {suit} e joga sozinho.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and plays alone.</source>
@@ -6033,7 +6033,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit} and play alone.</source>
-        <translation>Diz {suit} e joga sozinho.</translation>
+        <translation>Você diz {suit} e joga sozinho.</translation>
     </message>
     <message>
         <source>{name} names {suit} and plays alone.</source>
@@ -6041,7 +6041,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You ask for a new deal with nines and tens only.</source>
-        <translation>Pede nova mão: só tem noves e dez.</translation>
+        <translation>Você pede nova mão: só tem noves e dez.</translation>
     </message>
     <message>
         <source>{name} asks for a new deal with nines and tens only.</source>
@@ -6049,7 +6049,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You leave {card} on the table.</source>
-        <translation>Deixa {card} na mesa.</translation>
+        <translation>Você deixa {card} na mesa.</translation>
     </message>
     <message>
         <source>{name} leaves {card} on the table.</source>
@@ -6057,7 +6057,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You take {taken} and lay {discarded} aside.</source>
-        <translation>Fica com {taken} e descarta {discarded}.</translation>
+        <translation>Você fica com {taken} e descarta {discarded}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} and lays {discarded} aside.</source>
@@ -6110,8 +6110,8 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message numerus="yes">
         <source>You kept your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Cumpriu a promessa com %n vaza.</numerusform>
-            <numerusform>Cumpriu a promessa com %n vazas.</numerusform>
+            <numerusform>Você cumpriu a promessa com %n vaza.</numerusform>
+            <numerusform>Você cumpriu a promessa com %n vazas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6124,8 +6124,8 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message numerus="yes">
         <source>You broke your promise with %n trick(s).</source>
         <translation>
-            <numerusform>Com %n vaza, não cumpriu a promessa.</numerusform>
-            <numerusform>Com %n vazas, não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vaza, você não cumpriu a promessa.</numerusform>
+            <numerusform>Com %n vazas, você não cumpriu a promessa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6149,7 +6149,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You win the match.</source>
-        <translation>Ganha a partida.</translation>
+        <translation>Você ganha a partida.</translation>
     </message>
 </context>
 <context>
