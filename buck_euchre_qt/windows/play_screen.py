@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from buck_euchre_qt.engine.actions import Action, card_of
-from buck_euchre_qt.engine.articles import Refusal
+from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Place
@@ -365,32 +365,25 @@ class PlayScreen(QWidget):
         if session.question.ask is Ask.CUT:
             self._cut(chosen.slot)
             return
-        action = self._action_at(chosen, session.question.legal)
-        if action is not None:
-            self._submit(action)
+        card = self._card_at(chosen)
+        for action in session.question.legal:
+            if card is not None and card_of(action) is card:
+                self._submit(action)
+                return
 
     def _on_place_refused(self, chosen: Place) -> None:
-        session = self._session
-        if session is None or session.question is None:
+        session, card = self._session, self._card_at(chosen)
+        if session is None or card is None:
             return
-        refusal = self._refusal_at(chosen)
+        refusal = session.why_not_card(card)
         if refusal is not None:
             self._ask(refusal_text(refusal), self._claim_choices())
             self._lay_out()
 
-    def _refusal_at(self, chosen: Place) -> Refusal | None:
-        session = self._session
+    def _card_at(self, chosen: Place) -> Card | None:
         seen = self._observation()
-        if session is None or seen is None or chosen.slot >= len(seen.hand):
-            return None
-        return session.why_not_card(seen.hand[chosen.slot])
-
-    def _action_at(self, chosen: Place, legal: tuple[Action, ...]) -> Action | None:
-        seen = self._observation()
-        if seen is None or chosen.slot >= len(seen.hand):
-            return None
-        card = seen.hand[chosen.slot]
-        return next((action for action in legal if card_of(action) is card), None)
+        is_there = seen is not None and chosen.slot < len(seen.hand)
+        return seen.hand[chosen.slot] if seen is not None and is_there else None
 
     def _submit(self, action: Action) -> None:
         if self._session is not None:

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -174,3 +175,19 @@ def test_a_hint_fits_where_the_score_sheet_is_folded(sit_down: SitDown) -> None:
     panel = person.screen.hints.panel
     assert person.screen.rect().contains(panel.geometry())
     assert panel.geometry().bottom() < person.view.prompt_rect().top()
+
+
+def test_a_hint_is_heard_when_it_comes(sit_down: SitDown) -> None:
+    person = at(sit_down, Phase.PLAY)
+    heard: list[str] = []
+    person.screen.announcer.said.connect(heard.append)
+    QAccessible.setActive(True)
+    try:
+        person.key(Qt.Key.Key_F2)
+        wait_for_hint(person)
+    finally:
+        QAccessible.setActive(False)
+    assert heard[0] == "Thinking…"
+    assert heard[-1] == person.screen.hints.panel.text
+    # Cards are heard by their names, not by marks.
+    assert "{" not in heard[-1]

@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an analysis says: the right sentence for each case, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from buck_euchre_qt.engine.actions import DISCARDS, DROP, NAMES, ORDER, PASS, PLAYS, STAY, Action
+from buck_euchre_qt.engine.cards import Suit, parse_card
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.state import Phase, UpcardState
+from buck_euchre_qt.i18n.analysis_texts import (
+    advice_text,
+    details_text,
+    grade_text,
+    rows_of,
+    verdict_text,
+)
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.i18n.motive_texts import motive_text
+from buck_euchre_qt.learning.grades import Grade, grade_of
+from buck_euchre_qt.players.analysis import Alternative, Analysis
+from buck_euchre_qt.players.player import Decision, Motive
+from tests.players.positions import seen
+
+NAMES_HERE = SeatNames(("", "Léa", "Bram", "Inês"), 0)
+CALLING = seen(Phase.FIRST_CIRCUIT, "9C TC 9S TS QS")
+NAMING = seen(Phase.SECOND_CIRCUIT, "9C TC 9S TS QS", upcard_state=UpcardState.TURNED_DOWN)
+STAYING = seen(Phase.STAY_OR_DROP, "9C TC 9S TS QS", trump="D", maker=3)
+MAKER_LEADS = seen(Phase.PLAY, "JH JD 9H AS TC", trump="H", maker=0)
+OTHER_LEADS = seen(Phase.PLAY, "JH JD 9H AS TC", trump="H", maker=1)
+LAYING = seen(Phase.DISCARD, "9C TC 9S TS QS JD", trump="D", dealer=0, maker=0)
+
+
+def one(action: Action, chance: float, **expected: float) -> Alternative:
+    """Return an alternative of which nothing is expected but what is said."""
+    values = {
+        "score_change": 0.0,
+        "no_trick": 0.0,
+        "failed_promise": 0.0,
+        "five_tricks": 0.0,
+        "others_five": 0.0,
+    } | expected
+    return Alternative(action, chance, **values)
+
+
+def advice(position: Observation, *alternatives: Alternative) -> str:
+    """Return the advice on what comes first."""
+    analysis = Analysis(alternatives, 100, False, ())
+    decision = Decision(alternatives[0].action, (Motive.BEST_CHANCE, analysis))
+    return advice_text(decision, position, NAMES_HERE)
+
+
+JACK, NINE = PLAYS[parse_card("JH")], PLAYS[parse_card("9H")]
+
+
+@pytest.mark.parametrize(
+    ("position", "alternatives", "said"),
+    [
+        (
+            CALLING,
+            (one(ORDER, 0.4, failed_promise=0.2), one(PASS, 0.3)),
+            (
+                "The promise is kept in 80 of 100 deals like this. "
+                "Next best: Pass, which wins 10.0 fewer of 100 matches."
+            ),
+        ),
+        (
+            CALLING,
+            (one(ORDER, 0.4, failed_promise=0.2, five_tricks=0.1), one(PASS, 0.4)),
+            (
+                "The promise is kept in 80 of 100 deals like this, in 10 with all five tricks. "
+                "The other choice is as good."
+            ),
+        ),
+        (
+            NAMING,
+            (one(NAMES[Suit.CLUBS], 0.4, failed_promise=0.9), one(PASS, 0.35)),
+            "The promise is kept in only 10 of 100 deals like this",
+        ),
+        (
+            CALLING,
+            (one(PASS, 0.4), one(ORDER, 0.3, failed_promise=0.7)),
+            "Even the best bid with this hand fails in 70 of 100 deals like this.",
+        ),
+        (
+            CALLING,
+            (one(PASS, 0.4), one(ORDER, 0.3, failed_promise=0.2)),
+            "Waiting for what the others say is worth more than bidding.",
+        ),
+        (
+            STAYING,
+            (one(STAY, 0.4, no_trick=0.25), one(DROP, 0.3)),
+            "At least one trick comes in 75 of 100 deals like this.",
+        ),
+        (
+            STAYING,
+            (one(STAY, 0.4, no_trick=0.25), one(DROP, 0.0, others_five=1.0)),
+            "Dropping out would give Inês all five tricks.",
+        ),
+        (
+            STAYING,
+            (one(DROP, 0.4), one(STAY, 0.3, no_trick=0.62)),
+            "Whoever stays with this hand takes no trick in 62 of 100 deals like this.",
+        ),
+        (
+            LAYING,
+            (
+                one(DISCARDS[parse_card("9C")], 0.4, failed_promise=0.1),
+                one(DISCARDS[parse_card("TC")], 0.3),
+            ),
+            "With the other five cards the promise is kept in 90 of 100 deals like this.",
+        ),
+        (
+            MAKER_LEADS,
+            (one(JACK, 0.4, failed_promise=0.0), one(NINE, 0.3)),
+            "The promise is as good as kept.",
+        ),
+        (
+            MAKER_LEADS,
+            (one(JACK, 0.4, failed_promise=1.0), one(NINE, 0.3)),
+            "The promise can hardly be kept any more.",
+        ),
+        (
+            OTHER_LEADS,
+            (one(JACK, 0.4, no_trick=0.0), one(NINE, 0.3)),
+            "A trick is as good as certain.",
+        ),
+        (
+            OTHER_LEADS,
+            (one(JACK, 0.4, no_trick=1.0), one(NINE, 0.3)),
+            "There is hardly a trick to be had any more.",
+        ),
+        (
+            OTHER_LEADS,
+            (one(JACK, 0.4, five_tricks=0.3), one(NINE, 0.3)),
+            "All five tricks come in 30 of 100 deals like this.",
+        ),
+    ],
+)
+def test_an_advice_tells_what_decides(
+    switch: LanguageSwitch,
+    position: Observation,
+    alternatives: tuple[Alternative, ...],
+    said: str,
+) -> None:
+    switch.use(Language.ENGLISH)
+    assert advice(position, *alternatives).startswith(said)
+    for language in (Language.FRENCH, Language.PORTUGUESE):
+        switch.use(language)
+        translated = advice(position, *alternatives)
+        assert translated
+        assert said not in translated
+
+
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        ({"failed_promise": 0.5}, "The promise fails in 50 instead of 10 of 100 deals like this."),
+        ({"no_trick": 0.4}, "No trick comes in 40 instead of 0 of 100 deals like this."),
+        ({"others_five": 0.2}, "Another takes all five tricks in 20 instead of 0 of 100"),
+        ({"five_tricks": 0.3}, "All five tricks come in 30 instead of 0 of 100"),
+    ],
+)
+def test_a_verdict_names_the_better_choice_and_the_chance_that_differs_most(
+    switch: LanguageSwitch, expected: dict[str, float], said: str
+) -> None:
+    switch.use(Language.ENGLISH)
+    best = one(JACK, 0.4, failed_promise=0.1)
+    made = one(NINE, 0.3, **({"failed_promise": 0.1} | expected))
+    analysis = Analysis((best, made), 100, False, ())
+    grade = grade_of(analysis, NINE)
+    assert grade is Grade.MISTAKE
+    text = verdict_text(analysis, NINE, grade, MAKER_LEADS, NAMES_HERE)
+    assert text.startswith("Better was: Lead {JH}. It wins 10.0 more of 100 matches.")
+    assert said in text
+
+
+def test_a_choice_within_the_doubt_is_called_as_good(switch: LanguageSwitch) -> None:
+    switch.use(Language.ENGLISH)
+    made = Alternative(NINE, 0.39, 0.0, 0.0, 0.0, 0.0, 0.0, doubt=0.02)
+    analysis = Analysis((one(JACK, 0.4), made), 100, False, ())
+    text = verdict_text(analysis, NINE, grade_of(analysis, NINE), MAKER_LEADS, NAMES_HERE)
+    assert text == "As good as the recommended choice: Lead {JH}."
+
+
+def test_bars_are_short_only_where_much_is_at_stake() -> None:
+    close = Analysis((one(JACK, 0.4), one(NINE, 0.399)), 100, False, ())
+    far = Analysis((one(JACK, 0.9), one(NINE, 0.1)), 100, False, ())
+    lengths = [row.length for row in rows_of(close, MAKER_LEADS, NAMES_HERE)]
+    assert lengths[0] == 1.0
+    assert lengths[1] > 0.9
+    lengths = [row.length for row in rows_of(far, MAKER_LEADS, NAMES_HERE)]
+    assert lengths[0] == 1.0
+    assert lengths[1] < 0.2
+
+
+def test_percentages_are_written_as_each_language_writes_them(switch: LanguageSwitch) -> None:
+    analysis = Analysis((one(JACK, 0.4), one(NINE, 0.3)), 100, False, ())
+    for language, written in (
+        (Language.ENGLISH, "40%"),
+        (Language.FRENCH, "40\N{NARROW NO-BREAK SPACE}%"),
+        (Language.PORTUGUESE, "40%"),
+    ):
+        switch.use(language)
+        assert rows_of(analysis, MAKER_LEADS, NAMES_HERE)[0].chance == written
+        assert "40" in details_text(analysis.alternatives[0], MAKER_LEADS)
+
+
+def test_every_motive_and_grade_has_words_of_its_own_in_every_language(
+    switch: LanguageSwitch,
+) -> None:
+    heard: set[str] = set()
+    for language in Language:
+        switch.use(language)
+        sentences = [motive_text(motive) for motive in Motive]
+        assert all(sentence.endswith(".") for sentence in sentences)
+        assert len(set(sentences)) == len(sentences)
+        assert not heard & set(sentences)
+        heard |= set(sentences)
+        assert len({grade_text(grade) for grade in Grade}) == len(Grade)
