@@ -2586,7 +2586,7 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Partnership: two against two</source>
-        <translation>À deux contre deux</translation>
+        <translation>À quatre&#xa0;: deux contre deux</translation>
     </message>
     <message>
         <source>What changes when the player opposite is on your side.</source>

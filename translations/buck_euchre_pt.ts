@@ -2586,7 +2586,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     </message>
     <message>
         <source>Partnership: two against two</source>
-        <translation>Dois contra dois</translation>
+        <translation>A quatro: dois contra dois</translation>
     </message>
     <message>
         <source>What changes when the player opposite is on your side.</source>

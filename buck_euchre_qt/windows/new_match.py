@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -169,3 +170,14 @@ class _OptionField(QWidget):
         text = option_text(self._option)
         self._title.setText(text.title)
         self._explanation.setText(text.explanation)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the explanation its room."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        # The tabs around it do not ask how high it is in its width.
+        width = max(self._explanation.width(), self._explanation.minimumWidth())
+        self._explanation.setMinimumHeight(self._explanation.heightForWidth(width))

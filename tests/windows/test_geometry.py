@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
@@ -16,6 +17,7 @@ from tests.helpers.qt import font_faults
 from tests.pictures.geometry import faults
 from tests.pictures.moments import MOMENTS
 from tests.pictures.stage import SHARED, Stage
+from tests.windows.learner import LongerTexts
 
 SIZES = ((800, 600), (1280, 800), (900, 1000))
 
@@ -56,5 +58,25 @@ def test_nothing_is_cut_in_the_other_windows(
     try:
         found = {name: faults(window) for name, window in stage.windows()}
     finally:
+        stage.close()
+    assert not any(found.values()), found
+
+
+def test_texts_two_fifths_longer_are_cut_off_in_no_window(
+    switch: LanguageSwitch, qapp: QApplication
+) -> None:
+    longer = LongerTexts()
+    preferences = Preferences(pace="instant")
+    stage = Stage(switch, Language.ENGLISH, QSize(1024, 720), preferences)
+    qapp.installTranslator(longer)
+    QTest.qWait(5)
+    try:
+        found = {}
+        for moment in (*MOMENTS, SHARED):
+            stage.show(moment)
+            found[moment] = faults(stage.window)
+        found |= {name: faults(window) for name, window in stage.windows()}
+    finally:
+        qapp.removeTranslator(longer)
         stage.close()
     assert not any(found.values()), found
