@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>You took the trick: {card} is the right bower, the best trump.</source>
-        <translation>Fez a vaza: {card} é o valete de trunfo, o melhor trunfo.</translation>
+        <translation>Você fez a vaza: {card} é o valete de trunfo, o melhor trunfo.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} is the right bower, the best trump.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>You took the trick: {card}, the left bower, is a high trump.</source>
-        <translation>Fez a vaza: {card}, o valete secundário, é um trunfo alto.</translation>
+        <translation>Você fez a vaza: {card}, o valete secundário, é um trunfo alto.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>You took the trick: {card} was the highest trump in it.</source>
-        <translation>Fez a vaza: {card} era o trunfo mais alto.</translation>
+        <translation>Você fez a vaza: {card} era o trunfo mais alto.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest trump in it.</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>You took the trick: {card} was the highest card of the suit led.</source>
-        <translation>Fez a vaza: {card} era a carta mais alta do naipe pedido.</translation>
+        <translation>Você fez a vaza: {card} era a carta mais alta do naipe pedido.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest card of the suit led.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>You dropped out, so your score is still {score}.</source>
-        <translation>Desistiu: a sua pontuação continua em {score}.</translation>
+        <translation>Você desistiu: a sua pontuação continua em {score}.</translation>
     </message>
     <message numerus="yes">
         <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
@@ -948,20 +948,20 @@
     <message numerus="yes">
         <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
         <translation>
-            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e a vaza não conta: está em {score}.</numerusform>
-            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e as vazas não contam: está em {score}.</numerusform>
+            <numerusform>Você prometeu três vazas e fez %n. Somam-se 5 pontos, e a vaza não conta: está em {score}.</numerusform>
+            <numerusform>Você prometeu três vazas e fez %n. Somam-se 5 pontos, e as vazas não contam: está em {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
         <translation>
-            <numerusform>Fez %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
-            <numerusform>Fez %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Você fez %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Você fez %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
-        <translation>Ficou e não fez nenhuma vaza, o que soma 5 pontos: está em {score}.</translation>
+        <translation>Você ficou e não fez nenhuma vaza, o que soma 5 pontos: está em {score}.</translation>
     </message>
     <message>
         <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
