@@ -6,8 +6,12 @@ from __future__ import annotations
 from buck_euchre_qt.windows.look import Look
 
 
-def review_style(size_pt: float, look: Look) -> str:
-    """Return the style of everything in a review but the table, in a size of letters."""
+def review_style(size_pt: float, look: Look, bars_pt: float | None = None) -> str:
+    """Return the style of everything in a review but the table, in a size of letters.
+
+    `bars_pt` is the size in the bars above and below, where it is another one.
+    """
+    bars_pt = bars_pt or size_pt
     edge = look.edge_px
     button = f"""
         background: {look.sheet_button}; color: {look.sheet_button_ink};
@@ -21,7 +25,10 @@ ReviewScreen QLabel, ReviewScreen QPushButton, ReviewScreen QComboBox, #banner Q
     background: {look.panel_field}; border-bottom: {edge - 1}px solid {look.panel_line};
 }}
 #reviewBar QLabel, #banner QLabel {{ color: {look.ink}; background: transparent; }}
-#reviewBar #barTitle {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}
+#reviewBar QLabel, #reviewBar QPushButton, #reviewFoot QPushButton {{
+    font-size: {bars_pt:.1f}pt;
+}}
+#reviewBar #barTitle {{ font-size: {bars_pt * 1.1:.1f}pt; font-weight: bold; }}
 #reviewFoot {{ background: {look.sheet}; border-top: {edge - 1}px solid {look.sheet_edge}; }}
 #reviewBar QPushButton, #reviewFoot QPushButton, #banner QPushButton,
 ReviewSheet QPushButton {{ {button} }}

@@ -41,9 +41,11 @@ from buck_euchre_qt.windows.review_sheet import ReviewSheet
 from buck_euchre_qt.windows.reviewer import Reviewer
 from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
+from buck_euchre_qt.windows.theme import plain_point_size
 
 _SHEET_SHARE = 0.32
 _LEAST_SHEET_PX = 270
+_SMALLER = 0.92
 
 
 class ReviewScreen(QWidget):
@@ -62,7 +64,7 @@ class ReviewScreen(QWidget):
         self._moment: _Moment | None = None
         self._openness = Openness.ALL
         self._look = DARK
-        self._size_pt = 0.0
+        self._worn = (0.0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view = TableView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -176,7 +178,7 @@ class ReviewScreen(QWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
         self._look = look
-        self._size_pt = 0.0
+        self._worn = (0.0, 0)
         self._dress()
         self.sheet.set_look(look)
         self.strip.set_look(look)
@@ -219,9 +221,20 @@ class ReviewScreen(QWidget):
 
     def _dress(self) -> None:
         size_pt = QApplication.font().pointSizeF() * text_scale(self.width(), self.height())
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(review_style(size_pt, self._look))
+        worn = (size_pt, self.width())
+        if worn == self._worn:
+            return
+        self._worn = worn
+        bars_pt = size_pt
+        self.setStyleSheet(review_style(size_pt, self._look))
+        # Letters that a person has made larger are made smaller again in a row that is too long.
+        while self._is_crowded and bars_pt > plain_point_size():
+            bars_pt *= _SMALLER
+            self.setStyleSheet(review_style(size_pt, self._look, bars_pt))
+
+    @property
+    def _is_crowded(self) -> bool:
+        return max(row.minimumSizeHint().width() for row in (self.bar, self.foot)) > self.width()
 
     def _take_words(self) -> None:
         review = self._review
@@ -240,6 +253,8 @@ class ReviewScreen(QWidget):
         self.bar.retranslate()
         self.foot.retranslate()
         self.sheet.retranslate()
+        self._worn = (0.0, 0)
+        self._dress()
 
     def _cell(self, made: Made) -> Cell:
         review = self._review

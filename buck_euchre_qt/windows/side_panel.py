@@ -43,6 +43,7 @@ class SidePanel(QFrame):
         self._names: SeatNames | None = None
         self._model: ScoreSheetModel | None = None
         self._sheet_title = _title(self)
+        self._sheet_title.setWordWrap(True)
         self._helped = HelpedSign(self)
         self._aim = QLabel(self)
         self._aim.setObjectName("quiet")

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import ANALYST, Answer
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.session import Ask, SessionSettings
+from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.grade_marks import grade_pixmap
@@ -384,6 +386,21 @@ def test_the_sheet_and_the_strip_fit_a_small_window(qtbot: QtBot, open_review: O
     assert window.minimumSizeHint().width() <= 800
     end = len(screen.review.made) if screen.review is not None else 0
     assert screen.strip.rect().contains(screen.strip.cell_box(end).toRect())
+
+
+def test_larger_letters_leave_the_bars_room_in_a_small_window(
+    open_review: Open, monkeypatch: pytest.MonkeyPatch, switch: LanguageSwitch
+) -> None:
+    window = open_review(past_match(5))
+    larger = QFont(QApplication.font())
+    larger.setPointSizeF(1.5 * larger.pointSizeF())
+    monkeypatch.setattr(QApplication, "font", lambda *_: larger)
+    switch.use(Language.FRENCH)
+    window.resize(800, 600)
+    screen = window.screen_of_review
+    screen.set_look(LOOKS[Theme.LIGHT])
+    assert screen.bar.minimumSizeHint().width() <= 800
+    assert screen.foot.minimumSizeHint().width() <= 800
 
 
 def test_hands_of_others_lie_closed_where_only_the_own_is_wanted(open_review: Open) -> None:
