@@ -5948,6 +5948,38 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
             <numerusform>after %n matches</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Decisions by kind and grade</source>
+        <translation>Decisions by kind and grade</translation>
+    </message>
+    <message>
+        <source>Every decision in deals that you have reviewed, once, in all your matches: how much of the chance of the match it gave away against the best choice.</source>
+        <translation>Every decision in deals that you have reviewed, once, in all your matches: how much of the chance of the match it gave away against the best choice.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bidding</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Staying or dropping out</source>
+        <translation>Staying or dropping out</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Leads</translation>
+    </message>
+    <message>
+        <source>Later cards of a trick</source>
+        <translation>Later cards of a trick</translation>
+    </message>
+    <message>
+        <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
+        <translation>Review a deal that is over: your decisions in it are graded and counted here.</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>

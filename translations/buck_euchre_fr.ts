@@ -5948,6 +5948,38 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
             <numerusform>après %n parties</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Decisions by kind and grade</source>
+        <translation>Décisions par genre et qualité</translation>
+    </message>
+    <message>
+        <source>Every decision in deals that you have reviewed, once, in all your matches: how much of the chance of the match it gave away against the best choice.</source>
+        <translation>Chaque décision des donnes que vous avez revues, une seule fois, dans toutes vos parties : ce qu’elle a coûté de chances de gagner la partie par rapport au meilleur choix.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Staying or dropping out</source>
+        <translation>Rester ou se retirer</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Entames</translation>
+    </message>
+    <message>
+        <source>Later cards of a trick</source>
+        <translation>Cartes suivantes du pli</translation>
+    </message>
+    <message>
+        <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
+        <translation>Revoyez une donne terminée : vos décisions y sont évaluées et comptées ici.</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>

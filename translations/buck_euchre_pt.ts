@@ -5948,6 +5948,38 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
             <numerusform>após %n partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Decisions by kind and grade</source>
+        <translation>Decisões por tipo e qualidade</translation>
+    </message>
+    <message>
+        <source>Every decision in deals that you have reviewed, once, in all your matches: how much of the chance of the match it gave away against the best choice.</source>
+        <translation>Cada decisão das mãos que reviu, uma só vez, em todas as suas partidas: quanto custou em hipóteses de ganhar a partida face à melhor escolha.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Staying or dropping out</source>
+        <translation>Ficar ou desistir</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>Later cards of a trick</source>
+        <translation>Cartas seguintes da vaza</translation>
+    </message>
+    <message>
+        <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
+        <translation>Reveja uma mão terminada: as suas decisões são aí avaliadas e contadas aqui.</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>

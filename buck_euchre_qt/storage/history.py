@@ -144,6 +144,11 @@ class History:
                 ).fetchall()
                 for (uuid,) in rows:
                     connection.execute("INSERT OR IGNORE INTO deleted VALUES (?)", (uuid,))
+                    connection.execute(
+                        "DELETE FROM grades WHERE uuid = ?1"
+                        " AND NOT EXISTS (SELECT 1 FROM matches WHERE uuid = ?1)",
+                        (uuid,),
+                    )
                     _count_once(connection, uuid)
 
     def give_up_running(self, except_uuid: str | None = None) -> None:

@@ -89,4 +89,18 @@ _VERSION_1: Final[Migration] = (
     "CREATE INDEX matches_state ON matches (state, result)",
 )
 
-MIGRATIONS: Final = (_VERSION_1,)
+_VERSION_2: Final[Migration] = (
+    # By the match's own id, so that another look at the same match counts no decision twice.
+    """
+    CREATE TABLE grades (
+        uuid TEXT NOT NULL,
+        deal INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        grade TEXT NOT NULL,
+        PRIMARY KEY (uuid, deal, position)
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: Final = (_VERSION_1, _VERSION_2)

@@ -109,7 +109,7 @@ def figures(history: History, chosen: Selection) -> dict[Group, Figures]:
 
     :raises StorageError: when the database cannot be asked.
     """
-    where, values = _condition(chosen)
+    where, values = condition(chosen)
     rows = history.database.query(
         f"SELECT grouped, {_SUMS} FROM matches WHERE grouped != '' AND {where}"  # noqa: S608
         " GROUP BY grouped",
@@ -126,7 +126,7 @@ def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
 
     :raises StorageError: when the database cannot be asked.
     """
-    where, values = _condition(chosen)
+    where, values = condition(chosen)
     rows = history.database.query(
         f"SELECT deals, points FROM matches WHERE grouped = 'own' AND {where}"  # noqa: S608
         " AND deals > 0 ORDER BY id",
@@ -181,7 +181,8 @@ def imported_count(history: History) -> int:
     return _whole(rows[0][0])
 
 
-def _condition(chosen: Selection) -> tuple[str, tuple[Value, ...]]:
+def condition(chosen: Selection) -> tuple[str, tuple[Value, ...]]:
+    """Return the part of a statement that chooses matches, and its values."""
     parts = ["1"]
     values: list[Value] = []
     for condition, value in (

@@ -25,6 +25,7 @@ from buck_euchre_qt.engine.record_errors import RecordError
 from buck_euchre_qt.i18n.history_problems import unread_history_text
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import record_fault_text, storage_fault_text
+from buck_euchre_qt.learning.deal_review import finished_deals
 from buck_euchre_qt.storage.files import StorageError, write_text
 from buck_euchre_qt.storage.history import State
 from buck_euchre_qt.storage.history_search import MatchLine
@@ -252,7 +253,8 @@ class HistoryWindow(QWidget):
             names = SeatNames(tuple(player.name for player in self._shown.players), seat)
             self._panel.show_match(self._shown.match, names)
         self._go_on.setEnabled(self._can_go_on(chosen))
-        self._review.setEnabled(self._shown is not None)
+        has_ended = self._shown is not None and finished_deals(self._shown) > 0
+        self._review.setEnabled(has_ended)
         self._deals.setEnabled(self._shown is not None)
         self._export.setEnabled(bool(chosen))
         self._delete.setEnabled(bool(self._deletable()))

@@ -20,6 +20,7 @@ from buck_euchre_qt.i18n.history_problems import (
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.storage.database import Opened
 from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.graded import Graded, note_grade
 from buck_euchre_qt.storage.history import History, Origin, State
 from buck_euchre_qt.storage.history_care import Care, look_after
 from buck_euchre_qt.storage.match_facts import match_uuid
@@ -135,6 +136,16 @@ class HistoryKeeper(QObject):
         self._has_told = self._has_told or is_told
         self._unwritten[match_uuid(saved)] = (saved, state, origin)
         self._write_or_tell()
+
+    def note_grade(self, graded: Graded) -> None:
+        """Keep how good a decision was; another review grades it again if that fails."""
+        self.open_if_due()
+        try:
+            note_grade(self.history, graded)
+        except StorageError as error:
+            _log.warning("a grade cannot be kept: %s", error)
+        else:
+            self.changed.emit()
 
     def close(self) -> None:
         """Wait for what is under way, and let go of the database."""

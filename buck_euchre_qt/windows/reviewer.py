@@ -12,6 +12,8 @@ from buck_euchre_qt.learning.grades import Grade, grade_of
 from buck_euchre_qt.learning.topics import topic_of
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.session.advice import Adviser
+from buck_euchre_qt.storage.graded import Graded
+from buck_euchre_qt.storage.match_facts import match_uuid
 
 _Key: TypeAlias = tuple[object, ...]
 
@@ -26,6 +28,8 @@ class Reviewer(QObject):
     """The decision at a position of the deal on show has been looked at."""
     error_found = Signal(object, object)
     """An own decision was not good: its `Situation`, and its `Topic`."""
+    graded = Signal(object)
+    """An own decision has a grade, a `Graded` to be kept with its match."""
 
     def __init__(self, adviser: Adviser, parent: QObject) -> None:
         super().__init__(parent)
@@ -81,6 +85,7 @@ class Reviewer(QObject):
             self._known[self._key(review, position)] = decision
             self.answered.emit(position)
             self._tell_error(review, position)
+            self._tell_grade(review, position, decision)
 
         if made.seat == review.seat:
             seed = f"review:{review.deal + 1}:{position}"
@@ -95,6 +100,13 @@ class Reviewer(QObject):
         topic = topic_of(review.made[position].observation)
         if grade is not None and grade.is_error and topic is not None:
             self.error_found.emit(review.situation(position), topic)
+
+    def _tell_grade(self, review: DealReview, position: int, decision: Decision) -> None:
+        made, analysis = review.made[position], decision.analysis
+        if made.seat == review.seat and analysis is not None:
+            grade = grade_of(analysis, made.action).value
+            uuid = match_uuid(review.saved)
+            self.graded.emit(Graded(uuid, review.deal, position, made.kind.value, grade))
 
     def _key(self, review: DealReview, position: int) -> _Key:
         return (review.deal, review.seat, *review.path(position))

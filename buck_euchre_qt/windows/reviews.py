@@ -48,6 +48,8 @@ class Reviews(QObject):
             desk = self._desk
             self.window = ReviewWindow(desk.adviser, desk.thinking_elsewhere, self._settings)
             self.window.table_made.connect(self._dress)
+            if desk.keeper is not None:
+                self.window.screen_of_review.reviewer.graded.connect(desk.keeper.note_grade)
             self._outfit.join(self.window)
             if desk.practice is not None:
                 found = self.window.screen_of_review.reviewer.error_found

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +41,7 @@ from buck_euchre_qt.i18n.statistics_texts import (
     nothing_own_text,
 )
 from buck_euchre_qt.storage.files import StorageError, write_text
+from buck_euchre_qt.storage.graded import grade_counts
 from buck_euchre_qt.storage.statistics import (
     Figures,
     Group,
@@ -50,6 +52,7 @@ from buck_euchre_qt.storage.statistics import (
     last_game,
     levels,
 )
+from buck_euchre_qt.windows.decision_chart import DecisionChart
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import (
     days_ago,
@@ -101,8 +104,11 @@ class StatisticsWindow(QWidget):
         self._imported = QCheckBox(self)
         self._tiles = {figure: _Tile(figure, self) for figure in _TILES}
         self._apart = _ApartTable(self)
-        self._chart_title = label(self, "heading", wraps=True)
         self._chart = ChangeChart(self)
+        self._decisions = DecisionChart(self)
+        self._charts = QTabWidget(self)
+        self._charts.addTab(self._chart, "")
+        self._charts.addTab(self._decisions, "")
         self._notice = label(self, "notice", wraps=True)
         self._notice.hide()
         self._export = QPushButton(self)
@@ -128,11 +134,13 @@ class StatisticsWindow(QWidget):
             own = self._figures[Group.OWN]
             drawn = course(history, chosen) if own.games < 2 else []
             self._chart.show_course(drawn, course_gap_text(own))
+            self._decisions.show_counts(grade_counts(history, chosen))
             self._show_choices(levels(history), imported_count(history))
         except StorageError as error:
             self._keeper.mend_if_damaged(error)
             self._figures = {group: Figures() for group in Group}
             self._chart.show_course([], course_gap_text(Figures()))
+            self._decisions.show_counts([])
             why = storage_fault_text(error.why)
             self._notice.setText(unread_history_text(history.database.path, why))
             self._notice.show()
@@ -203,8 +211,7 @@ class StatisticsWindow(QWidget):
         for number, tile in enumerate(self._tiles.values()):
             grid.addWidget(tile, number // _TILES_A_ROW, number % _TILES_A_ROW)
         lines.addLayout(grid)
-        lines.addWidget(self._chart_title)
-        lines.addWidget(self._chart, 1)
+        lines.addWidget(self._charts, 1)
         lines.addWidget(self._apart)
         buttons = QHBoxLayout()
         buttons.addWidget(self._export)
@@ -250,10 +257,21 @@ class StatisticsWindow(QWidget):
         self._game.setAccessibleName(translate("Statistics", "Game"))
         self._level.setAccessibleName(translate("Statistics", "Opponents"))
         self._period.setAccessibleName(translate("Statistics", "Period"))
-        self._chart_title.setText(
-            translate("Statistics", "Points a deal over time, in matches on your own")
+        for number, title in enumerate(
+            (
+                translate("Statistics", "Points a deal over time, in matches on your own"),
+                translate("Statistics", "Decisions by kind and grade"),
+            )
+        ):
+            self._charts.setTabText(number, title)
+            (self._chart, self._decisions)[number].setAccessibleName(title)
+        self._decisions.setToolTip(
+            translate(
+                "Statistics",
+                "Every decision in deals that you have reviewed, once, in all your matches: how "
+                "much of the chance of the match it gave away against the best choice.",
+            )
         )
-        self._chart.setAccessibleName(self._chart_title.text())
         self._chart.setToolTip(
             translate(
                 "Statistics",

@@ -24,8 +24,9 @@ from buck_euchre_qt.storage.deal_audit import (
     audit,
     judge,
 )
+from buck_euchre_qt.storage.graded import Graded, grade_counts, note_grade
 from buck_euchre_qt.storage.history import History, State
-from buck_euchre_qt.storage.match_facts import Role, facts_of
+from buck_euchre_qt.storage.match_facts import Role, facts_of, match_uuid
 from buck_euchre_qt.storage.statistics import (
     Group,
     Selection,
@@ -163,6 +164,21 @@ def test_a_table_of_several_levels_is_a_choice_of_its_own(history: History) -> N
     assert levels(history) == ["", "club"]
     for level in levels(history):
         assert figures(history, Selection(level=level))[Group.OWN].matches == 1
+
+
+def test_every_decision_is_graded_once_and_forgotten_with_its_match(history: History) -> None:
+    saved = played(random_match(1))
+    put = history.put(saved, State.FINISHED)
+    uuid = match_uuid(saved)
+    for position, kind, grade in ((0, "pass", "best"), (3, "lead", "good"), (3, "lead", "mistake")):
+        note_grade(history, Graded(uuid, 0, position, kind, grade))
+    note_grade(history, Graded("f" * 32, 0, 0, "pass", "best"))
+    expected = [("lead", "mistake", 1), ("pass", "best", 1)]
+    assert grade_counts(history, Selection()) == expected
+    assert grade_counts(history, Selection(game="partnership")) == []
+    history.delete([put.id])
+    history.put(saved, State.FINISHED)
+    assert grade_counts(history, Selection()) == []
 
 
 def test_selection_by_level_and_date(history: History) -> None:

@@ -18,9 +18,10 @@ from buck_euchre_qt.i18n.language import LanguageSwitch
 from buck_euchre_qt.i18n.statistics_texts import Figure
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.graded import Graded
 from buck_euchre_qt.storage.history import History, State
 from buck_euchre_qt.storage.history_search import Search, search
-from buck_euchre_qt.storage.match_facts import Result
+from buck_euchre_qt.storage.match_facts import Result, match_uuid
 from buck_euchre_qt.storage.statistics import Group, Selection, figures
 from buck_euchre_qt.windows.history import HistoryWindow
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
@@ -406,6 +407,32 @@ def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
     window._game.setCurrentIndex(0)
     assert (points._value.text(), points._basis.text()) == ("–", "choose a game")
     assert "choose one" in window._chart.accessibleDescription()
+
+
+def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
+    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+) -> None:
+    del switch
+    window = StatisticsWindow(desk.keeper)
+    qtbot.addWidget(window)
+    window.show()
+    assert "Review a deal" in window._decisions.told()
+    saved = played(random_match(1))
+    desk.keeper.note(saved, State.FINISHED)
+    for position, kind, grade in (
+        (0, "pass", "best"),
+        (1, "order", "mistake"),
+        (2, "lead", "good"),
+    ):
+        desk.keeper.note_grade(Graded(match_uuid(saved), 0, position, kind, grade))
+    # What a later version may know as well.
+    desk.keeper.note_grade(Graded(match_uuid(saved), 0, 3, "wager", "brilliant"))
+    assert window._decisions.told().splitlines() == [
+        "Bidding, Best choice: 1, Mistake: 1",
+        "Leads, Good: 1",
+    ]
+    window._charts.setCurrentIndex(1)
+    assert not window._decisions.grab().isNull()
 
 
 def test_statistics_know_a_match_as_soon_as_it_is_over(
