@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -13,7 +14,7 @@ from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import DealState, Step, piles_of
 from buck_euchre_qt.learning.decisions import Made, decisions_in
-from buck_euchre_qt.learning.situations import Situation
+from buck_euchre_qt.learning.situations import Situation, situation_in
 from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, HELPED_KEY
 
@@ -45,10 +46,8 @@ class DealReview:
         self.made: Final[tuple[Made, ...]] = tuple(decisions_in(saved.match, deal))
         # A match that is played on may be taken back: what is looked at stays as it was.
         self._logs: Final = [
-            (log.dealer, log.deck, log.cut, tuple(log.actions))
-            for log in saved.match.deals[: deal + 1]
+            replace(log, actions=list(log.actions)) for log in saved.match.deals[: deal + 1]
         ]
-        self._opening: Final = saved.match.deals[deal].opening
 
     @property
     def end(self) -> int:
@@ -62,35 +61,24 @@ class DealReview:
 
     def state(self, position: int) -> DealState:
         """Return the deal as it stood at a position, hidden cards included."""
-        return self.step(position - 1).state if position else self._opening.state
+        return self.step(position - 1).state if position else self._logs[-1].opening.state
 
     def step(self, position: int) -> Step:
         """Return what led from a position to the next one.
 
         :raises IndexError: at the end.
         """
-        *_, actions = self._logs[-1]
-        return actions[position].step
+        return self._logs[-1].actions[position].step
 
     def path(self, position: int) -> tuple[str, ...]:
         """Return what is alike only for the same cards, all that was done and is done next."""
-        dealer, deck, cut, actions = self._logs[-1]
-        done = (str(logged.action) for logged in actions[: position + 1])
-        return (f"{dealer} {cut}", "".join(card.text for card in deck), *done)
+        log = self._logs[-1]
+        done = (str(logged.action) for logged in log.actions[: position + 1])
+        return (f"{log.dealer} {log.cut}", "".join(card.text for card in log.deck), *done)
 
     def situation(self, position: int) -> Situation:
         """Return what was to be decided at a position, to be asked again some day."""
-        match = self.saved.match
-        dealer, deck, cut, actions = self._logs[-1]
-        return Situation(
-            game=match.game.info.id,
-            options=tuple(sorted(match.game.options.items())),
-            scores=self._opening.state.scores,
-            dealer=dealer,
-            deck=deck,
-            cut=cut,
-            actions=tuple(logged.action for logged in actions[:position]),
-        )
+        return situation_in(self.saved.match.game, self._logs[-1], position)
 
     def see(self, position: int, openness: Openness) -> Observation:
         """Return what the seat sees at a position, with other hands open where that is wanted.
@@ -138,10 +126,9 @@ class DealReview:
         far: the hidden cards are the same, what comes after is not.
         """
         match = Match(self.saved.match.game)
-        *before, (dealer, deck, cut, actions) = self._logs
-        for log in (*before, (dealer, deck, cut, actions[:position])):
-            match.begin_deal(*log[:3])
-            for logged in log[3]:
+        for number, log in enumerate(self._logs):
+            match.begin_deal(log.dealer, log.deck, log.cut)
+            for logged in log.actions[:position] if number == self.deal else log.actions:
                 match.play(logged.action)
         players = tuple(
             PlayerInfo(player.name, PlayerKind.HUMAN, None, player.extras)

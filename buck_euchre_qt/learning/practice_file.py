@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from datetime import date
 from pathlib import Path
@@ -18,9 +19,10 @@ from buck_euchre_qt.learning.repetition import (
     PracticeBook,
     Reminder,
 )
-from buck_euchre_qt.learning.situations import SituationError, read_situation
+from buck_euchre_qt.learning.situations import Situation, SituationError, read_situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.storage.backed_file import BackedFile, Soundness
+from buck_euchre_qt.storage.files import StorageError
 
 PRACTICE_FILE: Final = "practice.json"
 SCHEMA: Final = 1
@@ -59,6 +61,10 @@ class PracticeFile:
         """Return the book; whatever is on the disk, there is one."""
         found = self._file.load()
         book = PracticeBook() if found.text is None else read_book(found.text).book
+        if found.soundness is Soundness.PARTLY_WRONG:
+            # The sound part is there again at the next start, even if nothing changes till then.
+            with contextlib.suppress(StorageError):
+                self.save(book)
         return Loaded(book, found.soundness, found.kept)
 
     def save(self, book: PracticeBook) -> None:
@@ -101,16 +107,16 @@ def read_book(text: str) -> Read:
             return nothing
     known: dict[Field, tuple[bool, ...]] = {}
     is_whole = _read_results(results, known)
-    reminders: list[Reminder] = []
+    reminders: dict[Situation, Reminder] = {}
     for error in errors[:MOST_REMINDERS]:
         reminder = _read_reminder(error)
-        if reminder is None or any(each.situation == reminder.situation for each in reminders):
+        if reminder is None or reminder.situation in reminders:
             is_whole = False
         else:
-            reminders.append(reminder)
+            reminders[reminder.situation] = reminder
     is_whole = is_whole and len(errors) <= MOST_REMINDERS
     soundness = Soundness.SOUND if is_whole else Soundness.PARTLY_WRONG
-    return Read(PracticeBook(tuple(reminders), known), soundness)
+    return Read(PracticeBook(tuple(reminders.values()), known), soundness)
 
 
 def _by_name(entry: tuple[Field, tuple[bool, ...]]) -> tuple[str, str]:

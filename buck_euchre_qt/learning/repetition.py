@@ -23,7 +23,7 @@ REMEMBERED: Final = 20
 """How many of the last answers to a topic count for how well it goes."""
 
 MOST_REMINDERS: Final = 400
-"""More errors than this nobody gets round to: those that wait longest go first."""
+"""More errors than this nobody gets round to: those answered right most often go first."""
 
 Field: TypeAlias = tuple[str, Topic]
 """A game's id and what of it is practised."""

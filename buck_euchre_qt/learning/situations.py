@@ -10,9 +10,9 @@ from typing import Final
 from buck_euchre_qt.engine.actions import Action, parse_action
 from buck_euchre_qt.engine.articles import IllegalActionError
 from buck_euchre_qt.engine.cards import Card, parse_card
-from buck_euchre_qt.engine.game import OptionError
+from buck_euchre_qt.engine.game import Game, OptionError
 from buck_euchre_qt.engine.games import UnknownGameError, make_game
-from buck_euchre_qt.engine.match import Match
+from buck_euchre_qt.engine.match import DealLog, Match
 from buck_euchre_qt.engine.record_text import Json
 
 _MOST_POINTS: Final = 999
@@ -77,10 +77,14 @@ def situation_at(match: Match, deal: int, position: int) -> Situation:
 
     :raises IndexError: when there is no such deal.
     """
-    log = match.deals[deal]
+    return situation_in(match.game, match.deals[deal], position)
+
+
+def situation_in(game: Game, log: DealLog, position: int) -> Situation:
+    """Return the situation before the `position`-th action of a deal, counted from 0."""
     return Situation(
-        game=match.game.info.id,
-        options=tuple(sorted(match.game.options.items())),
+        game=game.info.id,
+        options=tuple(sorted(game.options.items())),
         scores=log.opening.state.scores,
         dealer=log.dealer,
         deck=log.deck,

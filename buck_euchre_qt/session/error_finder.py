@@ -51,7 +51,7 @@ class ErrorFinder(QObject):
         # A deal that was taken back and ends anew is looked at once more.
         for deal in range(before, self._finished):
             for made in decisions_in(session.match, deal):
-                if made.seat == session.onlooker and not made.is_forced:
+                if session.is_human(made.seat) and not made.is_forced:
                     self._ask(made, situation_at(session.match, deal, made.position))
 
     def _ask(self, made: Made, situation: Situation) -> None:

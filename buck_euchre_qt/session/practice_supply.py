@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ _PATIENCE: Final = 30
 _DESPAIR: Final = 150
 # How often a question is put again after the thinking process was in trouble.
 _RETRIES: Final = 2
+_log = logging.getLogger(__name__)
 
 
 class PracticeSupply(QObject):
@@ -91,7 +93,12 @@ class PracticeSupply(QObject):
 
     def _go_on(self) -> None:
         if self._candidate is not None:
-            answer = self._thinking.poll()
+            try:
+                answer = self._thinking.poll()
+            except Exception:  # noqa: BLE001 - without problems the window goes on all the same
+                _log.exception("no problem came")
+                self._give_up()
+                return
             if answer is not None and answer.generation == self._number:
                 self._judge(self._candidate, answer)
         elif self._search is not None:

@@ -224,8 +224,10 @@ class Session(QObject):
     def can_undo(self) -> bool:
         """Whether the onlooker has a decision to take back."""
         onlooker = self.onlooker
-        return self.is_human(onlooker) and any(
-            logged.seat == onlooker for deal in self.match.deals for logged in deal.actions
+        return (
+            not self._is_stopped
+            and self.is_human(onlooker)
+            and any(logged.seat == onlooker for deal in self.match.deals for logged in deal.actions)
         )
 
     def undo(self) -> None:
@@ -253,6 +255,8 @@ class Session(QObject):
 
     def note_hint(self) -> None:
         """Count a hint; the match counts as helped from then on."""
+        if self._is_stopped:
+            return
         given = self._extras.get(HINTS_KEY)
         self._extras[HINTS_KEY] = 1 + (given if isinstance(given, int) else 0)
         self._extras[HELPED_KEY] = True

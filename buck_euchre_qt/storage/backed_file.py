@@ -29,15 +29,16 @@ class Soundness(Enum):
 
 
 class Found(NamedTuple):
-    """What was found: the text to use, None without one, and what it is worth.
+    """What was found: the text to use, None without one, and what the file is worth.
 
     `kept` is where the file was put that cannot be used as it is, None where there is none or
-    it could not be moved.
+    it could not be moved. `is_backup` says that the text is not the file's but the backup's.
     """
 
     text: str | None
     soundness: Soundness
     kept: Path | None = None
+    is_backup: bool = False
 
 
 class BackedFile:
@@ -50,6 +51,7 @@ class BackedFile:
         self.path: Final = path
         self.backup: Final = path.with_name(f"{path.name}.bak")
         self._judge: Final = judge
+        self._known_sound: str | None = None
 
     def load(self) -> Found:
         """Return what there is; a damaged file is set aside and the backup takes its place."""
@@ -62,6 +64,7 @@ class BackedFile:
         soundness = self._judge(text)
         match soundness:
             case Soundness.SOUND:
+                self._known_sound = text
                 return Found(text, soundness)
             case Soundness.PARTLY_WRONG:
                 return Found(text, soundness, self._put_aside(soundness))
@@ -80,12 +83,15 @@ class BackedFile:
         if old == text:
             return
         if old is not None:
-            soundness = self._judge(old)
+            # Judging may take long; what was read or written here has been judged.
+            is_known = old == self._known_sound
+            soundness = Soundness.SOUND if is_known else self._judge(old)
             if soundness is Soundness.SOUND:
                 self._write_backup(old)
             else:
                 _move_aside(self.path, soundness)
         write_text(self.path, text)
+        self._known_sound = text
 
     def _write_backup(self, text: str) -> None:
         try:
@@ -101,9 +107,9 @@ class BackedFile:
         text = None
         with contextlib.suppress(StorageError):
             text = read_text(self.backup)
-        if text is not None and self._judge(text) is not Soundness.SOUND:
+        if text is not None and self._judge(text) in (Soundness.DAMAGED, Soundness.LATER):
             text = None
-        return Found(text, soundness, kept)
+        return Found(text, soundness, kept, is_backup=text is not None)
 
     def _put_aside(self, soundness: Soundness) -> Path | None:
         try:

@@ -13,10 +13,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from buck_euchre_qt.storage.files import StorageError, Why, read_text, set_aside, write_text
+from buck_euchre_qt.storage.backed_file import BackedFile, Soundness
+from buck_euchre_qt.storage.files import StorageError
 
 PREFERENCES_FILE: Final = "preferences.json"
-BACKUP_FILE: Final = "preferences.json.bak"
 MAX_NAME_LENGTH: Final = 40
 TEXT_PERCENT: Final = (100, 150)
 """The smallest and the largest size of the letters."""
@@ -91,78 +91,44 @@ class PreferencesFile:
     """The file of the preferences, with the last good version beside it."""
 
     def __init__(self, folder: Path) -> None:
-        self.path: Final = folder / PREFERENCES_FILE
-        self.backup: Final = folder / BACKUP_FILE
+        self._file: Final = BackedFile(folder / PREFERENCES_FILE, _judge)
+
+    @property
+    def path(self) -> Path:
+        """Where the preferences are kept."""
+        return self._file.path
+
+    @property
+    def backup(self) -> Path:
+        """Where the last good version is kept."""
+        return self._file.backup
 
     def load(self) -> Loaded:
         """Return the preferences; whatever is on the disk, there are some.
 
         A damaged file is set aside, never overwritten, and the backup takes its place.
         """
-        try:
-            text = read_text(self.path)
-        except StorageError:
-            return self._load_backup(self._set_aside())
-        if text is None:
-            found = self._load_backup(None)
-            is_first = found.condition is Condition.LOST
-            return found._replace(condition=Condition.FIRST_RUN) if is_first else found
-        values = _parse(text)
-        if values is None:
-            return self._load_backup(self._set_aside())
-        preferences, wrong = _read_values(values)
+        found = self._file.load()
+        if found.text is None:
+            is_first = found.soundness is Soundness.SOUND
+            condition = Condition.FIRST_RUN if is_first else Condition.LOST
+            return Loaded(Preferences(), condition, (), found.kept)
+        preferences, wrong = _read_values(_parse(found.text) or {})
+        if found.is_backup:
+            return Loaded(preferences, Condition.FROM_BACKUP, wrong, found.kept)
         if not wrong:
             return Loaded(preferences, Condition.GOOD)
-        kept = self._set_aside()
         # The sound part is there again at the next start, even if nothing is changed till then.
         with contextlib.suppress(StorageError):
             self.save(preferences)
-        return Loaded(preferences, Condition.PARTLY_WRONG, wrong, kept)
+        return Loaded(preferences, Condition.PARTLY_WRONG, wrong, found.kept)
 
     def save(self, preferences: Preferences) -> None:
         """Replace the file; what it held becomes the backup if it was good.
 
         :raises StorageError: when it cannot be written; the old file or its backup survives.
         """
-        try:
-            old = read_text(self.path)
-        except StorageError:
-            set_aside(self.path)
-            old = None
-        text = write_preferences(preferences)
-        if old == text:
-            return
-        if old is not None and _is_good(old):
-            self._set_backup(old)
-        elif old is not None:
-            set_aside(self.path)
-        write_text(self.path, text)
-
-    def _set_backup(self, text: str) -> None:
-        try:
-            write_text(self.backup, text)
-        except StorageError as error:
-            if error.why is not Why.NOT_A_FILE:
-                raise
-            # Something strange in the backup's place must not keep the choices from being kept.
-            set_aside(self.backup)
-            write_text(self.backup, text)
-
-    def _load_backup(self, kept: Path | None) -> Loaded:
-        try:
-            values = _parse(read_text(self.backup) or "")
-        except StorageError:
-            values = None
-        if values is None:
-            return Loaded(Preferences(), Condition.LOST, (), kept)
-        preferences, wrong = _read_values(values)
-        return Loaded(preferences, Condition.FROM_BACKUP, wrong, kept)
-
-    def _set_aside(self) -> Path | None:
-        try:
-            return set_aside(self.path)
-        except StorageError:
-            return None
+        self._file.save(write_preferences(preferences))
 
 
 def write_preferences(preferences: Preferences) -> str:
@@ -175,9 +141,11 @@ def write_preferences(preferences: Preferences) -> str:
     return json.dumps(values, indent=2, sort_keys=True) + "\n"
 
 
-def _is_good(text: str) -> bool:
+def _judge(text: str) -> Soundness:
     values = _parse(text)
-    return values is not None and not _read_values(values)[1]
+    if values is None:
+        return Soundness.DAMAGED
+    return Soundness.PARTLY_WRONG if _read_values(values)[1] else Soundness.SOUND
 
 
 def _parse(text: str) -> Mapping[str, object] | None:

@@ -61,6 +61,9 @@ def test_one_error_without_sense_costs_no_other(tmp_path: Path) -> None:
     assert found.book.results == BOOK.results
     assert found.soundness is Soundness.PARTLY_WRONG
     assert found.kept is not None
+    # And it is there again at the next start, even where nothing was practised in between.
+    again = PracticeFile(tmp_path).load()
+    assert (again.book, again.soundness) == (found.book, Soundness.SOUND)
 
 
 def test_a_file_of_a_later_version_is_kept_for_it(tmp_path: Path) -> None:

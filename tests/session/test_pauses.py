@@ -144,14 +144,14 @@ def test_at_instant_speed_nobody_waits(qtbot: QtBot) -> None:
     session.stop()
 
 
-@pytest.mark.parametrize("way", ["stop", "undo"])
+@pytest.mark.parametrize("way", ["stop", "show anew"])
 def test_no_timer_is_left_behind(qtbot: QtBot, way: str) -> None:
     session = thinking_session(qtbot, LONG)
     assert active_timers(session) == 1
     if way == "stop":
         session.stop()
     else:
-        session._thought.stop()
+        session.show_anew()
     assert active_timers(session) == 0
     decided: list[Decision] = []
     session._thought.made.connect(decided.append)

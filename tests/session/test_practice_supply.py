@@ -148,3 +148,20 @@ def test_another_wish_takes_the_place_of_the_one_before(
     problem = prepared(qtbot, supply, Item("buck", Topic.DISCARD))
     assert problem.topic is Topic.DISCARD
     assert thinking.dropped == 1
+
+
+def test_where_the_thinking_fails_that_is_said_and_nothing_goes_on(
+    qtbot: QtBot,
+    supply: PracticeSupply,
+    thinking: Analysing,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail() -> Answer | None:
+        raise OSError("broken")
+
+    monkeypatch.setattr(thinking, "poll", fail)
+    with qtbot.waitSignal(supply.failed, timeout=20_000):
+        supply.prepare(Item("buck", Topic.ORDER, ERROR))
+    assert not supply.is_busy
+    assert "no problem came" in caplog.text

@@ -269,6 +269,24 @@ def test_a_second_press_of_next_deal_does_nothing(qtbot: QtBot, session: Session
     session.stop()
 
 
+def test_a_session_that_was_stopped_changes_and_keeps_nothing_more(
+    qtbot: QtBot, session: Session, kept: list[str]
+) -> None:
+    bystander = Bystander(session, qtbot)
+    session.start()
+    while not session.can_undo:
+        bystander.go()
+        bystander.answer()
+    session.stop()
+    before, times = write_record(session.saved), len(kept)
+    assert not session.can_undo
+    session.undo()
+    session.note_hint()
+    session.presented()
+    session.next_deal()
+    assert (write_record(session.saved), len(kept)) == (before, times)
+
+
 def test_extra_keys_of_a_record_are_kept(qtbot: QtBot) -> None:
     del qtbot
     saved = new_saved()
