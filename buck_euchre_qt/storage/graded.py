@@ -10,7 +10,7 @@ from buck_euchre_qt.storage.statistics import Selection, condition
 
 _NOTE: Final = (
     "INSERT OR REPLACE INTO grades SELECT ?1, ?2, ?3, ?4, ?5"
-    " WHERE EXISTS (SELECT 1 FROM matches WHERE uuid = ?1)"
+    " WHERE EXISTS (SELECT 1 FROM matches WHERE uuid = ?1 AND seat IS NOT NULL)"
 )
 
 
@@ -33,7 +33,10 @@ class GradeCount(NamedTuple):
 
 
 def note_grade(history: History, graded: Graded) -> None:
-    """Keep a grade, once for each decision; those of matches that are not here are passed over.
+    """Keep a grade, once for each decision.
+
+    Those of matches that are not here, or that nobody but computer players sat at, are passed
+    over.
 
     :raises StorageError: when it cannot be written.
     """

@@ -91,6 +91,12 @@ class History:
             if put.put in (Put.ADDED, Put.RENEWED):
                 match_id = _write(connection, put, saved, facts, text, state, origin)
                 put = PutMatch(match_id, put.put)
+                if origin is Origin.PLAYED:
+                    # A deal that was taken back is played anew, by other decisions.
+                    connection.execute(
+                        "DELETE FROM grades WHERE uuid = ? AND deal >= ?",
+                        (facts.uuid, len(facts.deals)),
+                    )
             elif put.put is Put.SAME:
                 # Played on, or given up, without anything done since.
                 _set_state(connection, put.id, state, origin)

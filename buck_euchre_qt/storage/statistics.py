@@ -185,13 +185,13 @@ def condition(chosen: Selection) -> tuple[str, tuple[Value, ...]]:
     """Return the part of a statement that chooses matches, and its values."""
     parts = ["1"]
     values: list[Value] = []
-    for condition, value in (
+    for part, value in (
         ("game = ?", chosen.game),
         ("level = ?", chosen.level),
         ("begun >= ?", chosen.since),
     ):
         if value is not None:
-            parts.append(condition)
+            parts.append(part)
             values.append(value)
     if not chosen.with_imported:
         parts.append("origin = 'played'")

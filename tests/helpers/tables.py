@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 
 from buck_euchre_qt.engine.actions import Action, parse_action
-from buck_euchre_qt.engine.articles import IllegalActionError
+from buck_euchre_qt.engine.articles import IllegalActionError, Reason
 from buck_euchre_qt.engine.cards import DECK, Card, parse_card, parse_cards
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
@@ -79,6 +79,17 @@ class Table:
         if action not in self.game.legal(self.state):
             raise IllegalActionError(self.game.why_not(self.state, action), str(action))
         self.step = self.game.apply(self.state, action)
+
+
+def refusal(on: Table, text: str) -> tuple[Reason, str]:
+    """Return why an action is refused; the state must stay as it is."""
+    state = on.state
+    try:
+        on.do(text)
+    except IllegalActionError as error:
+        assert on.state is state
+        return error.refusal.reason, error.refusal.article
+    raise AssertionError(f"{text} was allowed")
 
 
 def shuffled_deck(rng: random.Random) -> tuple[Card, ...]:

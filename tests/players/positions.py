@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from buck_euchre_qt.engine.actions import DISCARDS, DROP, NAMES, ORDER, PASS, PLAYS, STAY, Action
 from buck_euchre_qt.engine.cards import DECK, Card, Suit, parse_card, parse_cards
@@ -14,7 +15,15 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.engine.trick import EMPTY_TRICK, Trick, followers
 from buck_euchre_qt.engine.trump import Trump
+from buck_euchre_qt.players.levels import LEVELS
 from buck_euchre_qt.players.player import Player
+from tests.helpers.tables import Table
+
+STANDING = LEVELS[LEVELS.index("club") :]
+"""The levels that do not err on purpose."""
+
+Answers: TypeAlias = Callable[[Table], set[str]]
+"""Tells all that a level may do when it is its turn."""
 
 
 def stopped() -> float:

@@ -13,10 +13,9 @@ from buck_euchre_qt.engine.actions import ORDER, PASS, STAY
 from buck_euchre_qt.engine.cards import parse_card, parse_cards
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.engine.trump import Trump, suit_of
-from buck_euchre_qt.players.levels import LEVELS, make_player
-from tests.players.positions import seen, stopped, trick_of
+from buck_euchre_qt.players.levels import make_player
+from tests.players.positions import STANDING, seen, stopped, trick_of
 
-STANDING = LEVELS[LEVELS.index("club") :]
 LITERAL = {"lone_maker_wins": True}
 SOFT = {"lone_maker_wins": False}
 

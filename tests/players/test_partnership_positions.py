@@ -4,8 +4,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TypeAlias
 
 import pytest
 
@@ -14,14 +12,11 @@ from buck_euchre_qt.engine.observation import observe
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trick import EMPTY_TRICK
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.players.levels import LEVELS, make_player
+from buck_euchre_qt.players.levels import make_player
 from tests.helpers.tables import EAST, NORTH, SOUTH, WEST, Table
-from tests.players.positions import stopped, trick_of
+from tests.players.positions import STANDING, Answers, stopped, trick_of
 
 GAME = "partnership"
-STANDING = LEVELS[LEVELS.index("club") :]
-
-Answers: TypeAlias = Callable[[Table], set[str]]
 
 
 def with_others(seat: int, hand: str, upcard: str) -> dict[int, str]:
@@ -49,21 +44,6 @@ def asked(
     on.do(*["pass"] * passes)
     assert on.state.turn == seat
     return on
-
-
-@pytest.fixture(params=STANDING)
-def answers(request: pytest.FixtureRequest) -> Answers:
-    """Return what tells all that a level may do, with any random numbers."""
-    level: str = request.param
-    player = make_player(level, clock=stopped)
-    seeds = range(50 if level == "club" else 3)
-
-    def ask(on: Table) -> set[str]:
-        assert on.state.turn is not None
-        seen = observe(on.game, on.state, on.state.turn)
-        return {str(player.choose(seen, random.Random(seed)).action) for seed in seeds}
-
-    return ask
 
 
 # Bidding.

@@ -3,38 +3,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from typing import TypeAlias
-
 import pytest
 
-from buck_euchre_qt.engine.observation import observe
-from buck_euchre_qt.players.levels import LEVELS, make_player
 from tests.helpers.tables import Table
-from tests.players.positions import stopped
+from tests.players.positions import Answers
 
 GAME = "two-handed"
 DEALER, PONE = 0, 1
 WEAK = "9S TS 9C TD QD"
-STANDING = LEVELS[LEVELS.index("club") :]
-
-Answers: TypeAlias = Callable[[Table], set[str]]
-
-
-@pytest.fixture(params=STANDING)
-def answers(request: pytest.FixtureRequest) -> Answers:
-    """Return what tells all that a level may do, with any random numbers."""
-    level: str = request.param
-    player = make_player(level, clock=stopped)
-    seeds = range(50 if level == "club" else 3)
-
-    def ask(on: Table) -> set[str]:
-        assert on.state.turn is not None
-        seen = observe(on.game, on.state, on.state.turn)
-        return {str(player.choose(seen, random.Random(seed)).action) for seed in seeds}
-
-    return ask
 
 
 def table(dealer: str, pone: str, upcard: str, **options: object) -> Table:

@@ -25,8 +25,8 @@ from buck_euchre_qt.storage.deal_audit import (
     judge,
 )
 from buck_euchre_qt.storage.graded import Graded, grade_counts, note_grade
-from buck_euchre_qt.storage.history import History, State
-from buck_euchre_qt.storage.match_facts import Role, facts_of, match_uuid
+from buck_euchre_qt.storage.history import History, Put, State
+from buck_euchre_qt.storage.match_facts import HELPED_KEY, Role, facts_of, match_uuid
 from buck_euchre_qt.storage.statistics import (
     Group,
     Selection,
@@ -178,6 +178,28 @@ def test_every_decision_is_graded_once_and_forgotten_with_its_match(history: His
     assert grade_counts(history, Selection(game="partnership")) == []
     history.delete([put.id])
     history.put(saved, State.FINISHED)
+    assert grade_counts(history, Selection()) == []
+
+
+def test_decisions_that_were_taken_back_lose_their_grades(history: History) -> None:
+    saved = played(random_match(1))
+    history.put(saved, State.FINISHED)
+    last = len(saved.match.deals) - 1
+    for deal in (0, last):
+        note_grade(history, Graded(match_uuid(saved), deal, 0, "pass", "best"))
+    assert grade_counts(history, Selection()) == [("pass", "best", 2)]
+    saved.match.undo()
+    helped = replace(saved, extras={**saved.extras, HELPED_KEY: True})
+    assert history.put(helped, State.RUNNING).put is Put.RENEWED
+    assert grade_counts(history, Selection()) == [("pass", "best", 1)]
+
+
+def test_computer_players_among_themselves_are_not_graded(history: History) -> None:
+    saved = played(random_match(1))
+    nobody = tuple(replace(each, kind=PlayerKind.BOT, level="club") for each in saved.players)
+    saved = replace(saved, players=nobody)
+    history.put(saved, State.FINISHED)
+    note_grade(history, Graded(match_uuid(saved), 0, 0, "pass", "best"))
     assert grade_counts(history, Selection()) == []
 
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 import pytest
 
 from buck_euchre_qt.engine.actions import parse_action
-from buck_euchre_qt.engine.articles import IllegalActionError, Reason
+from buck_euchre_qt.engine.articles import Reason
 from buck_euchre_qt.engine.cards import DECK, parse_card, parse_cards
 from buck_euchre_qt.engine.events import CardsMoved, DealBegan, DeckCut, TrumpSet
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.engine.trump import Trump
-from tests.helpers.tables import EAST, NORTH, SOUTH, WEST, Table
+from tests.helpers.tables import EAST, NORTH, SOUTH, WEST, Table, refusal
 
 HANDS = {
     WEST: "AH KH 9S TD 9D",
@@ -38,15 +38,6 @@ SPADES = {
 def table(dealer: int = SOUTH) -> Table:
     """Return a deal with the queen of hearts turned up."""
     return Table(HANDS, "QH", dealer)
-
-
-def refusal(on: Table, text: str) -> tuple[Reason, str]:
-    """Return why an action is refused; the state must stay as it is."""
-    state = on.state
-    with pytest.raises(IllegalActionError) as refused:
-        on.do(text)
-    assert on.state is state
-    return refused.value.refusal.reason, refused.value.refusal.article
 
 
 # The deal.

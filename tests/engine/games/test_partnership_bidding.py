@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from buck_euchre_qt.engine.actions import parse_action
-from buck_euchre_qt.engine.articles import IllegalActionError, Reason
+from buck_euchre_qt.engine.articles import Reason
 from buck_euchre_qt.engine.cards import DECK, parse_card, parse_cards
 from buck_euchre_qt.engine.events import CardsMoved, DealBegan, DealScored, SeatActed, SeatOut
 from buck_euchre_qt.engine.games import GAMES, make_game
@@ -14,7 +14,7 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.engine.trump import Trump
-from tests.helpers.tables import CUT, EAST, NORTH, SOUTH, WEST, Table, stacked_deck
+from tests.helpers.tables import CUT, EAST, NORTH, SOUTH, WEST, Table, refusal, stacked_deck
 
 GAME = "partnership"
 HANDS = {
@@ -41,15 +41,6 @@ def table(dealer: int = SOUTH, **options: object) -> Table:
 def farmers_table(hands: dict[int, str] = FARMER, **options: object) -> Table:
     """Return a deal of south in which the queen of diamonds is in a hand, and 9D turned up."""
     return Table(hands, "9D", SOUTH, options=options, game_id=GAME)
-
-
-def refusal(on: Table, text: str) -> tuple[Reason, str]:
-    """Return why an action is refused; the state must stay as it is."""
-    state = on.state
-    with pytest.raises(IllegalActionError) as refused:
-        on.do(text)
-    assert on.state is state
-    return refused.value.refusal.reason, refused.value.refusal.article
 
 
 # The teams and the deal.

@@ -14,7 +14,7 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.standing import ScoreRow
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.engine.trump import Trump
-from tests.helpers.tables import CUT, Table, stacked_deck
+from tests.helpers.tables import CUT, Table, refusal, stacked_deck
 
 GAME = "two-handed"
 DEALER, PONE = 0, 1
@@ -27,15 +27,6 @@ def table(
 ) -> Table:
     """Return a deal by seat 0 with the queen of hearts turned up."""
     return Table(hands, "QH", DEALER, scores, options, GAME)
-
-
-def refusal(on: Table, text: str) -> tuple[Reason, str]:
-    """Return why an action is refused; the state must stay as it is."""
-    state = on.state
-    with pytest.raises(IllegalActionError) as refused:
-        on.do(text)
-    assert on.state is state
-    return refused.value.refusal.reason, refused.value.refusal.article
 
 
 # The deal.
