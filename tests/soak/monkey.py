@@ -40,6 +40,8 @@ class Monkey:
         self._rng = house.rng
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=_TOLD)
+        # By way of the menu's keys, too.
+        house.window.menus.quit.setEnabled(False)
 
     def act(self) -> None:
         """Do one thing, and let the program answer."""
@@ -127,7 +129,6 @@ class Monkey:
             and action.isEnabled()
             # A person would have to get past the menu bar for those that are hidden.
             and action.isVisible()
-            and action is not window.menus.quit
         ]
         action = self._rng.choice(actions)
         self._note("menu", action.text())
