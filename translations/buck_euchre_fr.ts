@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>L: last trick</source>
-        <translation>L&#xa0;: la dernière levée</translation>
+        <translation>L&#xa0;: le dernier pli</translation>
     </message>
     <message>
         <source>C: clubs</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>I order it, alone</source>
-        <translation>j’ordonne, seul</translation>
+        <translation>j’ordonne, en solitaire</translation>
     </message>
     <message>
         <source>I order it</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>{suit}, alone</source>
-        <translation>{suit}, seul</translation>
+        <translation>{suit}, en solitaire</translation>
     </message>
     <message>
         <source>{suit}</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Your turn: {suit} were led and you hold one.</source>
-        <translation>À vous&#xa0;: on demande {suit}, et vous n’en avez qu’une carte.</translation>
+        <translation>À vous&#xa0;: on demande {suit}, et vous n’en avez qu’un.</translation>
     </message>
     <message>
         <source>Your turn: {suit} were led, follow suit.</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>{suit}, alone</source>
-        <translation>{suit}, seul</translation>
+        <translation>{suit}, en solitaire</translation>
     </message>
     <message>
         <source>Name {suit}</source>
@@ -2658,11 +2658,11 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>Partnership: alone, and the dealer’s duty</source>
-        <translation>À quatre&#xa0;: en solitaire, et le devoir du donneur</translation>
+        <translation>À quatre&#xa0;: en solitaire, et le donneur</translation>
     </message>
     <message>
         <source>When one plays for two, and when nobody may pass.</source>
-        <translation>Quand un seul joue pour deux, et quand on ne peut plus passer.</translation>
+        <translation>Un seul joue pour deux, et parfois on ne peut plus passer.</translation>
     </message>
     <message>
         <source>Playing alone</source>
@@ -6057,7 +6057,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>You order {suit} and play alone.</source>
-        <translation>Vous ordonnez {suit} et jouez seul.</translation>
+        <translation>Vous ordonnez {suit} et jouez en solitaire.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and plays alone.</source>
@@ -6065,7 +6065,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>You name {suit} and play alone.</source>
-        <translation>Vous nommez {suit} et jouez seul.</translation>
+        <translation>Vous nommez {suit} et jouez en solitaire.</translation>
     </message>
     <message>
         <source>{name} names {suit} and plays alone.</source>

@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>I order it, alone</source>
-        <translation>mando, sozinho</translation>
+        <translation>mando, sem parceiro</translation>
     </message>
     <message>
         <source>I order it</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>{suit}, alone</source>
-        <translation>{suit}, sozinho</translation>
+        <translation>{suit}, sem parceiro</translation>
     </message>
     <message>
         <source>{suit}</source>
@@ -355,7 +355,7 @@
     <name>Captions</name>
     <message>
         <source>You hold nothing but nines and tens. Do you ask for a new deal?</source>
-        <translation>Só tem noves e dez. Pede nova mão?</translation>
+        <translation>Só tem noves e dezes. Pede nova mão?</translation>
     </message>
     <message>
         <source>{suit} are trumps. Do you take {card}, or leave it?</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>{suit}, alone</source>
-        <translation>{suit}, sozinho</translation>
+        <translation>{suit}, sem parceiro</translation>
     </message>
     <message>
         <source>Name {suit}</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</source>
-        <translation>A carta virada é de paus: paus são logo trunfo e ninguém prometeu nada. Procure fazer pelo menos uma vaza.</translation>
+        <translation>A carta virada é de paus: paus é logo trunfo e ninguém prometeu nada. Procure fazer pelo menos uma vaza.</translation>
     </message>
     <message>
         <source>You are the maker now: at least three of the five tricks must be yours.</source>
@@ -884,11 +884,11 @@
     </message>
     <message>
         <source>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</source>
-        <translation>Pede-se {suit} e não tem nenhuma: pode jogar qualquer carta. Um trunfo ganha a todas as cartas do naipe pedido.</translation>
+        <translation>Pede-se {suit} e não tem nenhuma carta desse naipe: pode jogar qualquer uma. Um trunfo ganha a todas as cartas do naipe pedido.</translation>
     </message>
     <message>
         <source>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</source>
-        <translation>Pede-se {suit} e não tem nenhuma: pode jogar qualquer carta. Sem trunfo não pode fazer esta vaza: livre-se de uma carta baixa.</translation>
+        <translation>Pede-se {suit} e não tem nenhuma carta desse naipe: pode jogar qualquer uma. Sem trunfo não pode fazer esta vaza: livre-se de uma carta baixa.</translation>
     </message>
     <message>
         <source>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</source>
@@ -2600,7 +2600,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
         <source>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
 
 Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</source>
-        <translation>No Euchre de parceiros, quem se senta frente a frente joga em conjunto: aqui, Bram joga consigo, contra Léa e Inês. As cartas, o trunfo e os dois valetes são os do Buck Euchre, mas agora os pontos são bons: as duas equipas começam em 0, e ganha a primeira a chegar a 10.
+        <translation>No Euchre a quatro, quem se senta frente a frente joga em conjunto: aqui, o Bram joga consigo, contra a Léa e a Inês. As cartas, o trunfo e os dois valetes são os do Buck Euchre, mas agora os pontos são bons: as duas equipas começam em 0, e ganha a primeira a chegar a 10.
 
 Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa que escolhe o trunfo precisa de três das cinco vazas, somadas as dos dois.</translation>
     </message>
@@ -2610,7 +2610,7 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     </message>
     <message>
         <source>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</source>
-        <translation>Inês passou. Se mandar copas, {TH} vai para o dador, que é Bram, o seu parceiro. Tem {JD}, {AH} e mais um ás. O que diz?</translation>
+        <translation>A Inês passou. Se mandar copas, {TH} vai para o dador, que é o Bram, o seu parceiro. Tem {JD}, {AH} e mais um ás. O que diz?</translation>
     </message>
     <message>
         <source>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</source>
@@ -2618,7 +2618,7 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     </message>
     <message>
         <source>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</source>
-        <translation>Bram ficaria de fora, e teria de o conseguir com dois trunfos. Guarde isso para cartas melhores.</translation>
+        <translation>O Bram ficaria de fora, e teria de o conseguir com dois trunfos. Guarde isso para cartas melhores.</translation>
     </message>
     <message>
         <source>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</source>
@@ -2630,11 +2630,11 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     </message>
     <message>
         <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
-        <translation>Copas são trunfo. Léa abriu com {KC}, Bram jogou {AC}, Inês {TC}. Joga em último e não tem paus. O que joga?</translation>
+        <translation>O trunfo é copas. A Léa abriu com {KC}, o Bram jogou {AC}, a Inês {TC}. Joga por último e não tem paus. O que joga?</translation>
     </message>
     <message>
         <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
-        <translation>Certo: Bram faz a vaza de qualquer modo, e as vazas dele são suas. Vai-se o ouro baixo, e os trunfos ficam para mais tarde.</translation>
+        <translation>Certo: o Bram faz a vaza de qualquer modo, e as vazas dele são suas. Vai-se a carta baixa de ouros, e os trunfos ficam para mais tarde.</translation>
     </message>
     <message>
         <source>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</source>
@@ -2646,11 +2646,11 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     </message>
     <message>
         <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
-        <translation>Mandou paus. Antes da última vaza, a sua equipa tem duas vazas, e {AS} de Inês fará a última. A sua equipa está em 6. Qual é a nova pontuação?</translation>
+        <translation>Mandou paus. Antes da última vaza, a sua equipa tem duas vazas, e {AS} da Inês fará a última. A sua equipa está em 6. Qual é a nova pontuação?</translation>
     </message>
     <message>
         <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
-        <translation>Certo: com menos de três vazas, a equipa que escolheu o trunfo não marca nada, e os defensores marcam 2: Léa e Inês passam de 7 a 9.</translation>
+        <translation>Certo: com menos de três vazas, a equipa que escolheu o trunfo não marca nada, e os defensores marcam 2: a Léa e a Inês passam de 7 a 9.</translation>
     </message>
     <message>
         <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
@@ -2674,7 +2674,7 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
 If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</source>
         <translation>Quem manda ou diz um naipe pode jogar sem parceiro. O parceiro põe as cartas de lado e fica de fora. As cinco vazas valem então 4 pontos em vez de 2; três ou quatro valem 1 ponto, como sempre.
 
-Se for o dador a ficar de fora, ninguém recolhe a carta virada. Só quem escolhe o trunfo pode jogar sem parceiro, e anuncia-o logo.</translation>
+Se for o dador a ficar de fora, ninguém fica com a carta virada. Só quem escolhe o trunfo pode jogar sem parceiro, e anuncia-o logo.</translation>
     </message>
     <message>
         <source>A hand for one</source>
@@ -2710,11 +2710,11 @@ Se for o dador a ficar de fora, ninguém recolhe a carta virada. Só quem escolh
     </message>
     <message>
         <source>You hold no heart at all. Count your cards suit by suit.</source>
-        <translation>Não tem uma única copa. Conte as suas cartas naipe a naipe.</translation>
+        <translation>Não tem uma única carta de copas. Conte as suas cartas naipe a naipe.</translation>
     </message>
     <message>
         <source>You hold a single diamond. Another suit gives you four trumps, one of them a bower.</source>
-        <translation>Só tem um ouro. Outro naipe dá-lhe quatro trunfos, um deles valete.</translation>
+        <translation>Só tem uma carta de ouros. Outro naipe dá-lhe quatro trunfos, um deles valete.</translation>
     </message>
     <message>
         <source>Nothing but nines and tens</source>
@@ -2738,15 +2738,15 @@ Se for o dador a ficar de fora, ninguém recolhe a carta virada. Só quem escolh
     </message>
     <message>
         <source>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</source>
-        <translation>Quem deu as cartas foi Léa. A si coube mandar espadas, e joga sem parceiro: Bram fica de fora. Quem abre a primeira vaza?</translation>
+        <translation>Foi a Léa que deu. É o declarante, com trunfo de espadas, e joga sem parceiro: o Bram fica de fora. Quem abre a primeira vaza?</translation>
     </message>
     <message>
         <source>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</source>
-        <translation>Certo: abriria Bram, à esquerda do dador, mas ele fica de fora; cabe então ao jogador seguinte.</translation>
+        <translation>Certo: abriria o Bram, à esquerda do dador, mas ele fica de fora; cabe então ao jogador seguinte.</translation>
     </message>
     <message>
         <source>Bram would lead, but he sits out.</source>
-        <translation>Abriria Bram, mas ele fica de fora.</translation>
+        <translation>Abriria o Bram, mas ele fica de fora.</translation>
     </message>
     <message>
         <source>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</source>
@@ -2794,15 +2794,15 @@ Cada um recebe cinco cartas, e vira-se a seguinte. Quem não deu fala primeiro: 
     </message>
     <message>
         <source>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</source>
-        <translation>Léa deu, e a carta virada é {KH}. Quem escolhe o trunfo é o declarante e precisa de três vazas; o outro é o defensor. O que diz?</translation>
+        <translation>A Léa deu, e a carta virada é {KH}. Quem escolhe o trunfo é o declarante e precisa de três vazas; o outro é o defensor. O que diz?</translation>
     </message>
     <message>
         <source>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</source>
-        <translation>Certo: com os dois valetes e {AH} tem os três trunfos mais altos. Desta vez Léa deixa {KH}; copas são trunfo na mesma.</translation>
+        <translation>Certo: com os dois valetes e {AH} tem os três trunfos mais altos. Desta vez a Léa deixa {KH}; o trunfo é copas na mesma.</translation>
     </message>
     <message>
         <source>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</source>
-        <translation>Tem as três copas mais altas: três vazas são certas. Se passar, Léa pode escolher outro naipe.</translation>
+        <translation>Tem as três copas mais altas: três vazas são certas. Se passar, a Léa pode escolher outro naipe.</translation>
     </message>
     <message>
         <source>Problem: who is the maker?</source>
@@ -2810,19 +2810,19 @@ Cada um recebe cinco cartas, e vira-se a seguinte. Quem não deu fala primeiro: 
     </message>
     <message>
         <source>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</source>
-        <translation>É o dador. Léa mandou copas, e {JH} ficou na sua mão. Quem é o declarante, e abre a primeira vaza?</translation>
+        <translation>É o dador. A Léa mandou copas, e {JH} ficou na sua mão. Quem é o declarante, e abre a primeira vaza?</translation>
     </message>
     <message>
         <source>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</source>
-        <translation>Certo: Léa escolheu o trunfo; é ela que precisa das três vazas, embora a carta seja sua. Abre porque não foi ela a dar.</translation>
+        <translation>Certo: a Léa escolheu o trunfo; é ela que precisa das três vazas, embora a carta seja sua. Abre porque não foi ela a dar.</translation>
     </message>
     <message>
         <source>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</source>
-        <translation>Só recolheu a carta. O declarante é quem escolheu o trunfo, e abre quem não deu.</translation>
+        <translation>Só ficou com a carta. O declarante é quem escolheu o trunfo, e abre quem não deu.</translation>
     </message>
     <message>
         <source>Two-handed: take it or leave it</source>
-        <translation>A dois: recolher ou deixar</translation>
+        <translation>A dois: ficar com ela ou deixá-la</translation>
     </message>
     <message>
         <source>The dealer’s choice, two passes, and the score.</source>
@@ -2836,21 +2836,21 @@ Cada um recebe cinco cartas, e vira-se a seguinte. Quem não deu fala primeiro: 
         <source>A dealer who is ordered may take the upcard and lay another card aside, or leave it on the table. The suit is trumps either way. An option of the match makes taking it a duty.
 
 A dealer who accepts after a pass always takes it.</source>
-        <translation>O dador a quem mandam pode recolher a carta virada e descartar outra, ou deixá-la na mesa. O naipe dela é trunfo em ambos os casos. Uma opção da partida obriga-o a recolhê-la.
+        <translation>O dador a quem mandam pode ficar com a carta virada e descartar outra, ou deixá-la na mesa. O naipe dela é trunfo em ambos os casos. Uma opção da partida obriga-o a ficar com ela.
 
-O dador que aceita depois de um passe recolhe-a sempre.</translation>
+O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>Take it, or leave it?</source>
-        <translation>Recolhê-la ou deixá-la?</translation>
+        <translation>Ficar com ela ou deixá-la?</translation>
     </message>
     <message>
         <source>You dealt, and Léa ordered hearts. Do you take {JH}?</source>
-        <translation>É o dador, e Léa mandou copas. Recolhe {JH}?</translation>
+        <translation>É o dador, e a Léa mandou copas. Fica com {JH}?</translation>
     </message>
     <message>
         <source>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</source>
-        <translation>Certo: é o valete de trunfo, a melhor carta que há. Agora Léa terá dificuldade em fazer três vazas.</translation>
+        <translation>Certo: é o valete de trunfo, a melhor carta que há. Agora a Léa terá dificuldade em fazer três vazas.</translation>
     </message>
     <message>
         <source>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</source>
@@ -2862,7 +2862,7 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     </message>
     <message>
         <source>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</source>
-        <translation>É o dador, {AC} foi recusada, e Léa passou pela segunda vez. Se passar também, ninguém marca, e dá Léa. O que faz com estas cartas?</translation>
+        <translation>É o dador, {AC} foi recusada, e a Léa passou pela segunda vez. Se passar também, ninguém marca, e dá a Léa. O que faz com estas cartas?</translation>
     </message>
     <message>
         <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
@@ -2878,7 +2878,7 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     </message>
     <message>
         <source>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</source>
-        <translation>Léa é a declarante, e espadas são trunfo. Cada um fez duas vazas, e o seu {9D} faz a última, pois Léa não tem ouros nem trunfos. Está em 4. Qual é a sua nova pontuação?</translation>
+        <translation>A Léa é a declarante, e o trunfo é espadas. Cada um fez duas vazas, e o seu {9D} faz a última, pois a Léa não tem ouros nem trunfos. Está em 4. Qual é a sua nova pontuação?</translation>
     </message>
     <message>
         <source>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</source>
@@ -3335,11 +3335,11 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     </message>
     <message>
         <source>New deal for &amp;nines and tens</source>
-        <translation>&amp;Nova mão com noves e dez</translation>
+        <translation>&amp;Nova mão com noves e dezes</translation>
     </message>
     <message>
         <source>A player whose five cards are all nines and tens may ask for a new deal before the bidding.</source>
-        <translation>Um jogador com cinco cartas que são só noves e dez pode pedir nova mão antes do leilão.</translation>
+        <translation>Um jogador com cinco cartas que são só noves e dezes pode pedir nova mão antes do leilão.</translation>
     </message>
     <message>
         <source>The dealer must &amp;take the upcard</source>
@@ -4241,7 +4241,7 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     <name>Review</name>
     <message>
         <source>You lay {card} aside.</source>
-        <translation>Descarta {card}.</translation>
+        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>{name} lays {card} aside.</source>
@@ -4249,7 +4249,7 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation>Abre com {card}.</translation>
+        <translation>Você abre com {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -4257,7 +4257,7 @@ O dador que aceita depois de um passe recolhe-a sempre.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Joga {card}.</translation>
+        <translation>Você joga {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -5989,7 +5989,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Deal {number}: you deal, {card} is turned up.</source>
-        <translation>Mão {number}: dá as cartas, a carta virada é {card}.</translation>
+        <translation>Mão {number}: você dá as cartas, a carta virada é {card}.</translation>
     </message>
     <message>
         <source>Deal {number}: {name} deals, {card} is turned up.</source>
@@ -6057,7 +6057,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You order {suit} and play alone.</source>
-        <translation>Você manda {suit} e joga sozinho.</translation>
+        <translation>Você manda {suit} e joga sem parceiro.</translation>
     </message>
     <message>
         <source>{name} orders {suit} and plays alone.</source>
@@ -6065,7 +6065,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You name {suit} and play alone.</source>
-        <translation>Você diz {suit} e joga sozinho.</translation>
+        <translation>Você diz {suit} e joga sem parceiro.</translation>
     </message>
     <message>
         <source>{name} names {suit} and plays alone.</source>
@@ -6073,11 +6073,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>You ask for a new deal with nines and tens only.</source>
-        <translation>Você pede nova mão: só tem noves e dez.</translation>
+        <translation>Você pede nova mão: só tem noves e dezes.</translation>
     </message>
     <message>
         <source>{name} asks for a new deal with nines and tens only.</source>
-        <translation>{name} pede nova mão: só tem noves e dez.</translation>
+        <translation>{name} pede nova mão: só tem noves e dezes.</translation>
     </message>
     <message>
         <source>You leave {card} on the table.</source>
@@ -6101,7 +6101,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}, you lead: {cards}</source>
-        <translation>Vaza {number}, abre: {cards}</translation>
+        <translation>Vaza {number}, você abre: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}, {name} leads: {cards}</source>
@@ -6109,7 +6109,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the right bower.</source>
-        <translation>Vaza {number}: {cards}. Ganha-a com o valete de trunfo.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-a com o valete de trunfo.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the right bower.</source>
@@ -6117,7 +6117,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the left bower.</source>
-        <translation>Vaza {number}: {cards}. Ganha-a com o valete secundário.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-a com o valete secundário.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the left bower.</source>
@@ -6125,7 +6125,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with {card}.</source>
-        <translation>Vaza {number}: {cards}. Ganha-a com {card}.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-a com {card}.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with {card}.</source>

@@ -25,6 +25,12 @@ def action_title(action: Action, seen: Observation, names: SeatNames) -> str:
     return choice(action, seen, names).title
 
 
+def action_within(action: Action, seen: Observation, names: SeatNames) -> str:
+    """Return an action as it is written inside a sentence, after a colon."""
+    title = action_title(action, seen, names)
+    return title[:1].lower() + title[1:]
+
+
 def action_mark(action: Action, seen: Observation, names: SeatNames) -> str:
     """Return an action in as little room as can be: a card or a suit says enough."""
     card = card_of(action)

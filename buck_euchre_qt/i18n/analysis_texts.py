@@ -10,12 +10,21 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from buck_euchre_qt.engine.actions import Action, Discard, Drop, NameTrump, OrderUp, Pass, Stay
+from buck_euchre_qt.engine.actions import (
+    Action,
+    Discard,
+    Drop,
+    NameTrump,
+    OrderUp,
+    Pass,
+    Play,
+    Stay,
+)
 from buck_euchre_qt.engine.game import Course
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.i18n.action_texts import action_mark, action_title
+from buck_euchre_qt.i18n.action_texts import action_mark, action_title, action_within
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.motive_texts import motive_text
 from buck_euchre_qt.learning.grades import Grade
@@ -108,16 +117,25 @@ def _charges_for_none(seen: Observation) -> bool:
 
 
 def advice_text(decision: Decision, seen: Observation, names: SeatNames) -> str:
-    """Return why a decision is recommended, in one or two sentences."""
+    """Return why a decision is recommended, in one to three sentences."""
     analysis = decision.analysis
     if analysis is None:
         return motives_text(decision)
     best = analysis.find(decision.action)
-    sentences = [prospect(best, analysis, seen, names)]
+    sentences = [*_rule_of_thumb(decision), prospect(best, analysis, seen, names)]
     others = [other for other in analysis.alternatives if other.action != best.action]
     if others:
         sentences.append(_next_best(best, others, seen, names))
     return " ".join(sentences)
+
+
+def _rule_of_thumb(decision: Decision) -> list[str]:
+    """Return what makes a card the right one, where a rule of thumb says it too."""
+    if not isinstance(decision.action, Play | Discard):
+        # For calls the prospect itself is the reason.
+        return []
+    motives = (reason for reason in decision.reasons if isinstance(reason, Motive))
+    return [motive_text(each) for each in motives if each is not Motive.BEST_CHANCE]
 
 
 def motives_text(decision: Decision) -> str:
@@ -154,7 +172,7 @@ def verdict_text(
     made = analysis.find(action)
     if made.action == best.action:
         return prospect(made, analysis, seen, names)
-    title = action_title(best.action, seen, names)
+    title = action_within(best.action, seen, names)
     fewer = _fewer(best, made)
     if grade is Grade.BEST:
         return translate("Analysis", "As good as the recommended choice: {action}.").format(
@@ -295,7 +313,7 @@ def _next_best(
     best: Alternative, others: list[Alternative], seen: Observation, names: SeatNames
 ) -> str:
     second = max(others, key=lambda other: other.match_chance)
-    title = action_title(second.action, seen, names)
+    title = action_within(second.action, seen, names)
     if 100 * (best.match_chance - second.match_chance) < _NOTHING:
         if len(others) == 1:
             return translate("Analysis", "The other choice is as good.")

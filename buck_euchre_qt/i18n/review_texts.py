@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import Discard, Play
 from buck_euchre_qt.engine.state import DealState
-from buck_euchre_qt.i18n.action_texts import action_title
+from buck_euchre_qt.i18n.action_texts import action_title, action_within
 from buck_euchre_qt.i18n.analysis_texts import (
     guesses_text,
     motives_text,
@@ -74,7 +74,7 @@ def own_reason(made: Made, decision: Decision, names: SeatNames) -> str:
     if decision.action == made.action:
         return motives_text(decision)
     text = translate("Review", "A good club player would have chosen: {action}. {why}")
-    title = action_title(decision.action, made.observation, names)
+    title = action_within(decision.action, made.observation, names)
     return text.format(action=title, why=motives_text(decision))
 
 
@@ -83,7 +83,7 @@ def other_reason(made: Made, decision: Decision, names: SeatNames) -> str:
     name = names.of(made.seat)
     if decision.action != made.action:
         text = translate("Review", "Asked once more, {name} would choose: {action}.")
-        title = action_title(decision.action, made.observation, names)
+        title = action_within(decision.action, made.observation, names)
         return text.format(name=name, action=title)
     analysis = decision.analysis
     if analysis is None:

@@ -95,7 +95,8 @@ def analyse(
         rng.shuffle(worlds)
     done = try_all(trial, worlds, lambda: clock() > deadline)
     is_exact = imagined.is_exact and done == len(worlds)
-    usual = HeuristicPlayer().choose(observation, rng).action
+    habit = HeuristicPlayer().choose(observation, rng)
+    usual = habit.action
     best = _recommended(trial.tallies, names, sensible, usual, is_exact=is_exact)
     alternatives = [
         alternative
@@ -105,7 +106,9 @@ def analyse(
     first = usual if usual in names[trial.tallies.index(best)] else best.action
     alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
     analysis = Analysis(tuple(alternatives), done, is_exact, imagined.guesses)
-    return Decision(first, (Motive.BEST_CHANCE, analysis))
+    # A rule of thumb that comes to the same says in words what the figures do not.
+    motives = habit.reasons if first == usual else ()
+    return Decision(first, (Motive.BEST_CHANCE, analysis, *motives))
 
 
 def _plays(view: View, run: int) -> tuple[Action, ...]:

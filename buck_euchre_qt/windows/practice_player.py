@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n import practice_texts as texts
-from buck_euchre_qt.i18n.action_texts import action_title
+from buck_euchre_qt.i18n.action_texts import action_within
 from buck_euchre_qt.i18n.analysis_texts import advice_text, rows_of, verdict_text
 from buck_euchre_qt.i18n.reasons import refusal_articles
 from buck_euchre_qt.i18n.spoken import spoken
@@ -213,7 +213,7 @@ class PracticePlayer(SheetScreen):
             return
         analysis = problem.analysis
         if given.action is None:
-            answer = action_title(problem.best, seen, names)
+            answer = action_within(problem.best, seen, names)
             shown = translate("Practice", "The answer is: {action}.").format(action=answer)
             reason = advice_text(Decision(problem.best, (analysis,)), seen, names)
             words = f"{shown} {reason}"

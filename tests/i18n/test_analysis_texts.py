@@ -63,7 +63,7 @@ JACK, NINE = PLAYS[parse_card("JH")], PLAYS[parse_card("9H")]
             (one(ORDER, 0.4, failed_promise=0.2), one(PASS, 0.3)),
             (
                 "The promise is kept in 80 of 100 deals like this. "
-                "Next best: Pass, which wins 10.0 fewer of 100 matches."
+                "Next best: pass, which wins 10.0 fewer of 100 matches."
             ),
         ),
         (
@@ -154,6 +154,39 @@ def test_an_advice_tells_what_decides(
         assert said not in translated
 
 
+def test_a_card_is_recommended_with_the_rule_of_thumb_that_says_the_same(
+    switch: LanguageSwitch,
+) -> None:
+    analysis = Analysis((one(JACK, 0.4), one(NINE, 0.4)), 100, False, ())
+    for language in Language:
+        switch.use(language)
+        motives = (Motive.BEST_CHANCE, analysis, Motive.LEADS_WINNER)
+        text = advice_text(Decision(JACK, motives), OTHER_LEADS, NAMES_HERE)
+        assert text.startswith(motive_text(Motive.LEADS_WINNER) + " ")
+        assert motive_text(Motive.BEST_CHANCE) not in text
+
+
+def test_a_call_is_recommended_by_its_prospect_alone(switch: LanguageSwitch) -> None:
+    switch.use(Language.ENGLISH)
+    analysis = Analysis((one(PASS, 0.4), one(ORDER, 0.3, failed_promise=0.7)), 100, False, ())
+    decision = Decision(PASS, (Motive.BEST_CHANCE, analysis, Motive.TOO_FEW_TRICKS))
+    said = advice_text(decision, CALLING, NAMES_HERE)
+    assert motive_text(Motive.TOO_FEW_TRICKS) not in said
+
+
+def test_within_a_sentence_a_choice_begins_with_a_small_letter(switch: LanguageSwitch) -> None:
+    analysis = Analysis((one(JACK, 0.4), one(NINE, 0.3)), 100, False, ())
+    for language, verb in (
+        (Language.ENGLISH, "lead"),
+        (Language.FRENCH, "entamez"),
+        (Language.PORTUGUESE, "abra"),
+    ):
+        switch.use(language)
+        assert f" {verb} " in advice(OTHER_LEADS, *analysis.alternatives)
+        verdict = verdict_text(analysis, NINE, Grade.MISTAKE, OTHER_LEADS, NAMES_HERE)
+        assert f" {verb} " in verdict
+
+
 @pytest.mark.parametrize(
     ("expected", "said"),
     [
@@ -173,7 +206,7 @@ def test_a_verdict_names_the_better_choice_and_the_chance_that_differs_most(
     grade = grade_of(analysis, NINE)
     assert grade is Grade.MISTAKE
     text = verdict_text(analysis, NINE, grade, MAKER_LEADS, NAMES_HERE)
-    assert text.startswith("Better was: Lead {JH}. It wins 10.0 more of 100 matches.")
+    assert text.startswith("Better was: lead {JH}. It wins 10.0 more of 100 matches.")
     assert said in text
 
 
@@ -182,7 +215,7 @@ def test_a_choice_within_the_doubt_is_called_as_good(switch: LanguageSwitch) -> 
     made = Alternative(NINE, 0.39, 0.0, 0.0, 0.0, 0.0, 0.0, doubt=0.02)
     analysis = Analysis((one(JACK, 0.4), made), 100, False, ())
     text = verdict_text(analysis, NINE, grade_of(analysis, NINE), MAKER_LEADS, NAMES_HERE)
-    assert text == "As good as the recommended choice: Lead {JH}."
+    assert text == "As good as the recommended choice: lead {JH}."
 
 
 def test_bars_are_short_only_where_much_is_at_stake() -> None:

@@ -15,6 +15,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.players.analysis import Analysis
 from buck_euchre_qt.players.analyst import analyse
+from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.player import Motive
 from buck_euchre_qt.players.worker import ANALYST, decide
 from tests.players.positions import seen, shuffled, stopped
@@ -111,6 +112,15 @@ def test_where_there_is_no_choice_nothing_is_analysed() -> None:
     decision = analyse(forced, random.Random(1), stopped)
     assert decision.reasons == (Motive.ONLY_CHOICE,)
     assert decision.analysis is None
+
+
+def test_a_card_that_habit_would_play_too_is_recommended_with_the_motive_of_habit() -> None:
+    position = seen(Phase.PLAY, "JH 9D", trump="H", tricks=["0:9C 1:AC 2:TC 3:JC"] * 3, maker=0)
+    decision = analyse(position, random.Random(1), stopped)
+    habit = HeuristicPlayer().choose(position, random.Random(1))
+    assert decision.action == habit.action
+    assert decision.reasons[0] is Motive.BEST_CHANCE
+    assert decision.reasons[2:] == habit.reasons
 
 
 @pytest.mark.parametrize("game_id", ["partnership", "two-handed"])

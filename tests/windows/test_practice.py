@@ -239,7 +239,7 @@ def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(
     right, wrong = learner.right_and_wrong()
     learner.answer(wrong)
     learner.settle()
-    assert learner.player.sheet.verdict.startswith("Better was: Lead ")
+    assert learner.player.sheet.verdict.startswith("Better was: lead ")
     assert learner.player._remark.text() == "This deal comes back tomorrow."
     hinted = learner.screen.view._table.choosing.hinted
     assert hinted is not None
