@@ -18,7 +18,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.analysis import Alternative, Analysis
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
-from buck_euchre_qt.players.levels import MASTER
+from buck_euchre_qt.players.levels import MASTER, MASTER_SOFT
 from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.imagining import imagine
@@ -31,7 +31,7 @@ from buck_euchre_qt.players.search.searching import (
 )
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Stakes, Tally
-from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock
+from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock, is_soft
 
 DEADLINE_MS: Final = 900.0
 """When the analyst stops imagining more worlds: a safety net for slow machines."""
@@ -59,6 +59,7 @@ def analyse(
     """
     if not can_look_ahead(observation):
         return HeuristicPlayer().choose(observation, rng)
+    master = MASTER_SOFT if is_soft(observation) else MASTER
     began = clock()
     deadline = began + DEADLINE_MS / _MS
     view = View(observation)
@@ -68,7 +69,7 @@ def analyse(
         amount = CARD_WORLDS
         runs = runs_of_equals(view)
         cards = tuple(run & -run for run in runs)
-        trial = CardTrial(view, outlook.stakes, MASTER.solved, cards, outlook.habit)
+        trial = CardTrial(view, outlook.stakes, master.solved, cards, outlook.habit)
         names = [_plays(view, run) for run in runs]
         sensible = [
             tally.action
@@ -79,7 +80,7 @@ def analyse(
         amount = CALL_WORLDS
         trial = outlook.calls(_NO_FLOORS)
         names = [(tally.action,) for tally in trial.tallies]
-        floors = Floors(MASTER.bid_floor, STAY_FLOOR)
+        floors = Floors(master.bid_floor, STAY_FLOOR)
         sensible = [tally.action for tally in outlook.calls(floors).tallies]
     half_time = began + (deadline - began) * _IMAGINING
     imagined = imagine(
@@ -97,7 +98,8 @@ def analyse(
     is_exact = imagined.is_exact and done == len(worlds)
     habit = HeuristicPlayer().choose(observation, rng)
     usual = habit.action
-    best = _recommended(trial.tallies, names, sensible, usual, is_exact=is_exact)
+    sureness = 0.0 if is_exact else master.sureness
+    best = _recommended(trial.tallies, names, sensible, usual, sureness)
     alternatives = [
         alternative
         for tally, actions in zip(trial.tallies, names, strict=True)
@@ -126,16 +128,18 @@ def _recommended(
     names: Sequence[tuple[Action, ...]],
     sensible: Sequence[Action],
     usual: Action,
-    *,
-    is_exact: bool,
+    sureness: float,
 ) -> Tally:
-    """Return the best of the sensible, unless doubt leaves it at what is usual."""
+    """Return the best of the sensible, unless doubt leaves it at what is usual.
+
+    What is usual stands unless another is better by `sureness` standard errors.
+    """
     best = max(
         (tally for tally in tallies if tally.action in sensible), key=lambda tally: tally.mean
     )
     for tally, actions in zip(tallies, names, strict=True):
         if usual in actions and tally is not best and tally.action in sensible:
-            doubt = 0.0 if is_exact else best.doubt(tally) * MASTER.sureness
+            doubt = best.doubt(tally) * sureness if sureness else 0.0
             return tally if best.mean - tally.mean <= doubt + _TIE else best
     return best
 

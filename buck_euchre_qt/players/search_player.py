@@ -91,8 +91,7 @@ class SearchPlayer:
         if not can_look_ahead(observation) or _is_settled(usual):
             return usual
         began = self._clock()
-        is_soft = observation.options.get("lone_maker_wins") is False
-        effort = self._soft if is_soft else self._effort
+        effort = self._soft if is_soft(observation) else self._effort
         deadline = effort.deadline_ms / _MS
         view = View(observation)
         outlook = OUTLOOKS[observation.game](view)
@@ -150,6 +149,11 @@ class SearchPlayer:
             case OrderUp() | NameTrump() | Stay():
                 return tally.mean + self._boldness
         return tally.mean
+
+
+def is_soft(observation: Observation) -> bool:
+    """Whether a maker left alone takes five tricks' points and not the match (BE-3.9)."""
+    return observation.options.get("lone_maker_wins") is False
 
 
 def _is_settled(usual: Decision) -> bool:

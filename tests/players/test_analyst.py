@@ -13,9 +13,11 @@ from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase, UpcardState
+from buck_euchre_qt.players import analyst
 from buck_euchre_qt.players.analysis import Analysis
 from buck_euchre_qt.players.analyst import analyse
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
+from buck_euchre_qt.players.levels import MASTER
 from buck_euchre_qt.players.player import Motive
 from buck_euchre_qt.players.worker import ANALYST, decide
 from tests.players.positions import seen, shuffled, stopped
@@ -99,6 +101,17 @@ def test_a_hand_with_the_four_best_trumps_names_them() -> None:
     analysis = analysis_of(position)
     assert analysis.alternatives[0].action == NAMES[Suit.SPADES]
     assert analysis.alternatives[0].five_tricks == pytest.approx(1)
+
+
+def test_the_floor_for_bids_is_that_of_the_rule_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    literal = seen(
+        Phase.SECOND_CIRCUIT, "JS JC AS KS QS", upcard_state=UpcardState.TURNED_DOWN, upcard="9D"
+    )
+    soft = literal._replace(options={**literal.options, "lone_maker_wins": False})
+    # More tricks than a hand can promise.
+    monkeypatch.setattr(analyst, "MASTER_SOFT", MASTER._replace(bid_floor=9.0))
+    assert analysis_of(literal).alternatives[0].action == NAMES[Suit.SPADES]
+    assert analysis_of(soft).alternatives[0].action == PASS
 
 
 def test_the_same_seed_gives_the_same_analysis_in_the_worker_too() -> None:
