@@ -324,6 +324,10 @@ def _next_best(
 
 def _difference(made: Alternative, best: Alternative, seen: Observation) -> str:
     """Return the chance in which two alternatives differ most, as a sentence; or nothing."""
+    bids = [each for each in (made, best) if isinstance(each.action, OrderUp | NameTrump)]
+    if len(bids) == 1:
+        # Who passes promises nothing, and has nothing to compare with.
+        return _kept_promise(bids[0])
     pairs = [
         (
             made.failed_promise,

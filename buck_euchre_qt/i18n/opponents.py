@@ -77,7 +77,8 @@ def about_player(player: PlayerInfo) -> str:
     if player.kind is PlayerKind.HUMAN:
         return ""
     line = person_line(str(player.extras.get(PERSON_KEY, "")))
-    return f"{level_title(str(player.level))}\n{line}".strip()
+    level = "" if player.level is None else level_title(str(player.level))
+    return f"{level}\n{line}".strip()
 
 
 def person_line(person_id: str) -> str:

@@ -70,12 +70,6 @@ class DealReview:
         """
         return self._logs[-1].actions[position].step
 
-    def path(self, position: int) -> tuple[str, ...]:
-        """Return what is alike only for the same cards, all that was done and is done next."""
-        log = self._logs[-1]
-        done = (str(logged.action) for logged in log.actions[: position + 1])
-        return (f"{log.dealer} {log.cut}", "".join(card.text for card in log.deck), *done)
-
     def situation(self, position: int) -> Situation:
         """Return what was to be decided at a position, to be asked again some day."""
         return situation_in(self.saved.match.game, self._logs[-1], position)

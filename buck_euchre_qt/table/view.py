@@ -116,6 +116,11 @@ class TableView(QGraphicsView):
         return self._director.is_busy
 
     @property
+    def is_moving(self) -> bool:
+        """Whether things move at all, at the pace and in the way that were chosen."""
+        return self._director.pace is not Pace.INSTANT and self._table.motion is Motion.FULL
+
+    @property
     def repairs(self) -> int:
         """How often the cards were not where the observation after a step says."""
         return self._table.repairs
@@ -304,8 +309,7 @@ class TableView(QGraphicsView):
         choosing.hovered = hovered
         shape = Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
-        is_still = self._director.pace is Pace.INSTANT or self._table.motion is Motion.REDUCED
-        self._table.point(0 if is_still else LIFT_MS)
+        self._table.point(LIFT_MS if self.is_moving else 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from buck_euchre_qt.i18n.call_keys import HINT_KEY
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.session import Session
@@ -41,6 +42,8 @@ class BranchScreen(QWidget):
         self.back.setCursor(Qt.CursorShape.PointingHandCursor)
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.left.emit)
+        # In the main window the menu has this key.
+        QShortcut(QKeySequence(HINT_KEY), self, self.play.hints.toggle)
         row = QHBoxLayout(banner)
         row.setContentsMargins(14, 6, 12, 6)
         row.addWidget(self._words, 1)

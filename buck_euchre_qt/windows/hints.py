@@ -115,6 +115,8 @@ class Hints(QObject):
         self.panel.retranslate()
         if self._told is not None:
             self._show(*self._told)
+        elif self.is_shown:
+            self.panel.think()
 
     def _tell(self, seen: Observation, decision: Decision) -> None:
         self._ticket = 0

@@ -37,6 +37,8 @@ class LessonStack(QStackedWidget):
     table_made = Signal(object)
     """Another `TableView` has come into being, and wants the settings of tables."""
     new_match_wanted = Signal()
+    play_changed = Signal()
+    """The match that is shown has changed, or another one is shown, or none."""
 
     def __init__(
         self,
@@ -55,6 +57,8 @@ class LessonStack(QStackedWidget):
         self._practice_desk: PracticeDesk | None = None
         self._practice: PracticeScreen | None = None
         self.addWidget(play_screen)
+        play_screen.changed.connect(self.play_changed)
+        self.currentChanged.connect(lambda _: self.play_changed.emit())
 
     @property
     def screen_of_lessons(self) -> LessonScreen | None:
@@ -131,6 +135,7 @@ class LessonStack(QStackedWidget):
             self._guided.lessons_wanted.connect(self.show_list)
             self._guided.article_wanted.connect(self.article_wanted)
             self._guided.new_match_wanted.connect(self.new_match_wanted)
+            self._guided.play.changed.connect(self.play_changed)
             self.addWidget(self._guided)
             self._guided.set_look(self._look)
             self.table_made.emit(self._guided.play.view)

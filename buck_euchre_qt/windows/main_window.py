@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
             self._look_back.forget_session()
         self.start_panel.hide()
         self.middle.show_table()
-        session.state_changed.connect(self._show_enabled)
         self.screen_of_play.show_session(session, names_of(session.saved, session.onlooker))
         self._show_enabled()
 
@@ -212,7 +211,7 @@ class MainWindow(QMainWindow):
         self.screen_of_play.review_wanted.connect(
             lambda: self.reviews.review_last(self.screen_of_play.session)
         )
-        self.menus.hint.triggered.connect(self.screen_of_play.hints.toggle)
+        self.menus.hint.triggered.connect(self._toggle_hint)
         self.menus.prefer.triggered.connect(self._show_preferences)
         self.menus.quit.triggered.connect(self.close)
         self.menus.panel.toggled.connect(self._fold_panel)
@@ -227,6 +226,7 @@ class MainWindow(QMainWindow):
         self.middle.new_match_wanted.connect(self._ask_new_match)
         self.middle.article_wanted.connect(self.show_article)
         self.middle.lessons_left.connect(self._offer_lesson)
+        self.middle.play_changed.connect(self._show_enabled)
         self.middle.progress_changed.connect(self._keep_progress)
         self.middle.table_made.connect(lambda _: self._apply(self._preferences))
         self.screen_of_play.article_wanted.connect(self.show_article)
@@ -260,11 +260,17 @@ class MainWindow(QMainWindow):
         if screen is not None:
             screen.undo()
 
+    def _toggle_hint(self) -> None:
+        screen = self.middle.screen_in_play
+        if screen is not None:
+            screen.hints.toggle()
+
     def _show_enabled(self) -> None:
-        session = self.screen_of_play.session
-        self.menus.undo.setEnabled(session is not None and session.can_undo)
+        session, shown = self.screen_of_play.session, self.middle.screen_in_play
+        played = None if shown is None else shown.session
+        self.menus.undo.setEnabled(played is not None and played.can_undo)
+        self.menus.hint.setEnabled(played is not None and played is session)
         self.menus.save_as.setEnabled(session is not None)
-        self.menus.hint.setEnabled(session is not None)
         self.menus.go_on.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:

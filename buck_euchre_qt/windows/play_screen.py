@@ -53,6 +53,8 @@ class PlayScreen(QWidget):
     buttons, and what is chosen into actions; it decides nothing.
     """
 
+    changed = Signal()
+    """The match is in another state."""
     new_match_wanted = Signal()
     article_wanted = Signal(str)
     """An article of the rules that was cited is to be shown, by its id."""
@@ -69,7 +71,6 @@ class PlayScreen(QWidget):
         self._session: Session | None = None
         self._names = SeatNames((), 0)
         self._people: tuple[str, ...] = ()
-        self._moves = True
         self._is_held = False
         self.view = TableView() if view is None else view
         # Before the others, so that Tab comes to it first.
@@ -146,7 +147,6 @@ class PlayScreen(QWidget):
 
     def set_pace(self, pace: Pace, motion: Motion = Motion.FULL) -> None:
         """Show what happens at another speed, and in another way."""
-        self._moves = pace is not Pace.INSTANT and motion is Motion.FULL
         self.view.set_pace(pace)
         self.view.set_motion(motion)
 
@@ -264,6 +264,7 @@ class PlayScreen(QWidget):
 
     def _on_state_changed(self) -> None:
         self._show_state()
+        self.changed.emit()
 
     def _show_state(self) -> None:
         session = self._session
@@ -346,7 +347,7 @@ class PlayScreen(QWidget):
         if self.has_review:
             wish = self.review_wanted.emit
             buttons.append(ResultButton(translate("ResultPanel", "Review"), wish))
-        shown_as = ResultLook(self._people, is_moving=self._moves)
+        shown_as = ResultLook(self._people, is_moving=self.view.is_moving)
         game, state = session.match.game, session.match.state
         self.result.show_result(game, state, self._names, buttons, shown_as)
         self._lay_out()

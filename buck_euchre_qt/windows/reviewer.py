@@ -7,15 +7,19 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.record import PlayerKind
 from buck_euchre_qt.learning.deal_review import DealReview
 from buck_euchre_qt.learning.grades import Grade, grade_of
+from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import topic_of
 from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.players.worker import ANALYST
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.storage.graded import Graded
 from buck_euchre_qt.storage.match_facts import match_uuid
 
-_Key: TypeAlias = tuple[object, ...]
+_Key: TypeAlias = tuple[Situation, str, str]
 
 
 class Reviewer(QObject):
@@ -27,9 +31,9 @@ class Reviewer(QObject):
     answered = Signal(int)
     """The decision at a position of the deal on show has been looked at."""
     error_found = Signal(object, object)
-    """An own decision was not good: its `Situation`, and its `Topic`."""
+    """A person's own decision was not good: its `Situation`, and its `Topic`."""
     graded = Signal(object)
-    """An own decision has a grade, a `Graded` to be kept with its match."""
+    """A person's own decision has a grade, a `Graded` to be kept with its match."""
 
     def __init__(self, adviser: Adviser, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,8 +62,9 @@ class Reviewer(QObject):
         if review is None or position >= review.end or review.made[position].is_forced:
             return
         if position in self._tickets:
-            self._adviser.forget(self._tickets.pop(position))
-        self._ask(position, is_urgent=True)
+            self._adviser.hasten(self._tickets[position])
+        else:
+            self._ask(position, is_urgent=True)
 
     def decision(self, position: int) -> Decision | None:
         """Return what is known of a decision: for an own one what would be best, else why."""
@@ -78,22 +83,20 @@ class Reviewer(QObject):
         review = self._review
         if review is None or self.decision(position) is not None or position in self._tickets:
             return
-        made = review.made[position]
 
         def take(decision: Decision) -> None:
             self._tickets.pop(position, None)
             self._known[self._key(review, position)] = decision
             self.answered.emit(position)
-            self._tell_error(review, position)
-            self._tell_grade(review, position, decision)
+            if review.saved.players[review.seat].kind is PlayerKind.HUMAN:
+                # Where only computer players sat, what they did is nobody's to learn from.
+                self._tell_error(review, position)
+                self._tell_grade(review, position, decision)
 
-        if made.seat == review.seat:
-            seed = f"review:{review.deal + 1}:{position}"
-            ticket = self._adviser.ask(made.observation, take, seed=seed, is_urgent=is_urgent)
-        else:
-            seen, level, seed = review.thought(position)
-            ticket = self._adviser.ask(seen, take, level=level, seed=seed, is_urgent=is_urgent)
-        self._tickets[position] = ticket
+        seen, level, seed = _question(review, position)
+        self._tickets[position] = self._adviser.ask(
+            seen, take, level=level, seed=seed, is_urgent=is_urgent
+        )
 
     def _tell_error(self, review: DealReview, position: int) -> None:
         grade = self.grade(position) if review is self._review else None
@@ -109,4 +112,14 @@ class Reviewer(QObject):
             self.graded.emit(Graded(uuid, review.deal, position, made.kind.value, grade))
 
     def _key(self, review: DealReview, position: int) -> _Key:
-        return (review.deal, review.seat, *review.path(position))
+        # The same cards with other scores, or asked of another level, are another question.
+        _, level, seed = _question(review, position)
+        return review.situation(position), level, seed
+
+
+def _question(review: DealReview, position: int) -> tuple[Observation, str, str]:
+    """Return what is asked about a decision: observation, level and seed."""
+    made = review.made[position]
+    if made.seat == review.seat:
+        return made.observation, ANALYST, f"review:{review.deal + 1}:{position}"
+    return review.thought(position)

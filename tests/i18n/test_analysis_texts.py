@@ -210,6 +210,22 @@ def test_a_verdict_names_the_better_choice_and_the_chance_that_differs_most(
     assert said in text
 
 
+@pytest.mark.parametrize(("better", "worse"), [(ORDER, PASS), (PASS, ORDER)])
+def test_a_pass_promises_nothing_that_could_fail(
+    switch: LanguageSwitch, better: Action, worse: Action
+) -> None:
+    switch.use(Language.ENGLISH)
+    failing = {ORDER: 0.23, PASS: 0.0}
+    ranked = tuple(
+        one(action, chance, failed_promise=failing[action])
+        for action, chance in ((better, 0.4), (worse, 0.3))
+    )
+    analysis = Analysis(ranked, 100, False, ())
+    text = verdict_text(analysis, worse, Grade.MISTAKE, CALLING, NAMES_HERE)
+    assert "instead of" not in text
+    assert text.endswith("The promise is kept in 77 of 100 deals like this.")
+
+
 def test_a_choice_within_the_doubt_is_called_as_good(switch: LanguageSwitch) -> None:
     switch.use(Language.ENGLISH)
     made = Alternative(NINE, 0.39, 0.0, 0.0, 0.0, 0.0, 0.0, doubt=0.02)

@@ -4,15 +4,24 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.engine.games import make_game
+from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.learning.decisions import decisions_in
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import ANALYST, Answer
 from buck_euchre_qt.session.advice import Adviser
+from buck_euchre_qt.session.chance import Chance
+from buck_euchre_qt.session.error_finder import ErrorFinder
+from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.session.sharing import SharedThinking
+from tests.helpers.advisers import AnalysingThinking
 from tests.helpers.sessions import PromptThinking
 from tests.players.positions import seen
 
@@ -83,6 +92,18 @@ def test_advice_comes_in_turn_and_the_urgent_before_what_waits(qtbot: QtBot) -> 
     assert heard[1][1].action in STAY.legal
 
 
+def test_what_is_hastened_goes_before_what_waits_and_is_asked_only_once(qtbot: QtBot) -> None:
+    thinking = PromptThinking()
+    adviser = Adviser(thinking)
+    tickets = {
+        name: adviser.ask(CALL, lambda _: None, seed=name) for name in ("asked", "second", "third")
+    }
+    adviser.hasten(tickets["asked"])
+    adviser.hasten(tickets["third"])
+    wait_for(qtbot, adviser)
+    assert asked_of(thinking) == ["asked", "third", "second"]
+
+
 def test_what_is_forgotten_is_never_told(qtbot: QtBot) -> None:
     adviser = Adviser(PromptThinking())
     heard: list[str] = []
@@ -116,3 +137,23 @@ def test_where_the_thinking_fails_advice_comes_all_the_same(
     wait_for(qtbot, adviser)
     assert heard[0].action in CALL.legal
     assert "no advice came" in caplog.text
+
+
+def test_where_only_computer_players_sit_nobodys_errors_are_looked_for(qtbot: QtBot) -> None:
+    players = tuple(PlayerInfo(name, PlayerKind.BOT, "club") for name in "ABCD")
+    match = Match(make_game("buck"))
+    settings = SessionSettings(waits_between_deals=False)
+    session = Session(
+        SavedMatch(match, players), PromptThinking(), Chance("any"), settings, lambda _: None
+    )
+    for shown in (session.stepped, session.reset):
+        shown.connect(session.presented, Qt.ConnectionType.QueuedConnection)
+    analysing = AnalysingThinking()
+    finder = ErrorFinder(Adviser(analysing))
+    finder.follow(session)
+    session.start()
+    qtbot.waitUntil(lambda: len(match.deals) > 1, timeout=20_000)
+    session.stop()
+    assert any(made.seat == session.onlooker for made in decisions_in(match, 0))
+    assert not analysing.asked
+    finder.stop()

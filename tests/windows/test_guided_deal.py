@@ -21,6 +21,8 @@ from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.learning.first_deal import Moment, scene_of
 from buck_euchre_qt.players.worker import fallback
 from buck_euchre_qt.session.session import Ask, Session, SessionState
+from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.table.pace import Motion
 from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.guided_deal import GuidedDeal
 from buck_euchre_qt.windows.lesson_sheet import Wish
@@ -167,6 +169,31 @@ def test_taking_back_in_the_lessons_takes_back_nothing_of_the_match(person: Pers
         show.trigger()
         undo.trigger()
         assert person.on_table == before
+
+
+def test_without_a_match_the_menu_takes_back_in_the_guided_deal(person: Person) -> None:
+    undo: QAction = person.window.menus.undo
+    newcomer = Newcomer(person)
+    newcomer.wait()
+    assert not undo.isEnabled()
+    seen, question = newcomer.session.observe(), newcomer.session.question
+    assert seen is not None
+    assert question is not None
+    newcomer.do(question.legal[0], question.legal)
+    newcomer.wait()
+    assert undo.isEnabled()
+    undo.trigger()
+    newcomer.wait()
+    assert newcomer.session.observe() == seen
+    newcomer.guided.leave.click()
+    assert not undo.isEnabled()
+
+
+@pytest.mark.parametrize("motion", list(Motion))
+def test_the_result_moves_only_where_motion_is_wanted(sit_down: SitDown, motion: Motion) -> None:
+    person = sit_down(preferences=Preferences(pace="normal", motion=motion.value))
+    newcomer = Newcomer(person)
+    assert newcomer.guided.play.view.is_moving is (motion is Motion.FULL)
 
 
 def test_what_was_told_stays_while_others_act(person: Person) -> None:

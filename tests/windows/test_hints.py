@@ -135,6 +135,20 @@ def test_between_questions_there_is_no_hint_to_be_had(sit_down: SitDown) -> None
     assert not person.session.is_helped
 
 
+def test_a_match_that_waits_behind_practice_is_not_helped(sit_down: SitDown) -> None:
+    person = at(sit_down, Phase.PLAY)
+    hint = person.window.menus.hint
+    assert hint.isEnabled()
+    for show in (person.window.menus.lessons, person.window.menus.guide):
+        show.trigger()
+        assert not hint.isEnabled()
+        # As by a key that was pressed before.
+        person.window._toggle_hint()
+        assert not person.session.is_helped
+    person.window.middle.show_table()
+    assert hint.isEnabled()
+
+
 def test_the_letter_gives_way_to_a_call_of_the_same_letter() -> None:
     assert hint_key() == "H"
     assert hint_key(taken=["P", "C", "D", "H"]) == HINT_KEY
@@ -164,6 +178,20 @@ def test_a_hint_changes_its_language_with_the_window(sit_down: SitDown) -> None:
     texts = texts_in(person.screen.hints.panel)
     assert not any("of 100" in text for text in texts)
     assert person.screen.hints.action is not None
+
+
+def test_that_a_hint_is_thought_about_changes_its_language_too(sit_down: SitDown) -> None:
+    thinking = AnalysingThinking()
+    person = at(sit_down, Phase.PLAY, thinking=thinking)
+    thinking.is_mute = True
+    person.key(Qt.Key.Key_F2)
+    panel = person.screen.hints.panel
+    said = panel.text
+    person.window.menus.languages[Language.FRENCH.value].trigger()
+    person.until(lambda: panel.text != said)
+    assert said
+    assert panel.text
+    assert panel.isVisible()
 
 
 def test_a_hint_fits_where_the_score_sheet_is_folded(sit_down: SitDown) -> None:

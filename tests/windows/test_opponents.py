@@ -12,8 +12,10 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip
 
+from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.i18n.opponents import (
+    about_player,
     level_line,
     level_name,
     level_title,
@@ -21,6 +23,7 @@ from buck_euchre_qt.i18n.opponents import (
     person_line,
 )
 from buck_euchre_qt.players.level_names import LEVELS
+from buck_euchre_qt.players.opponents import PERSON_KEY
 from buck_euchre_qt.players.persons import PERSONS, Temperament
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import Theme
@@ -226,6 +229,11 @@ def test_a_record_of_another_program_tells_the_level_it_has() -> None:
     assert level_title("champion") == "Level: champion."
     assert level_title("7") == "Level: 7."
     assert level_title("expert cautious") == "Level: Expert, cautious play."
+
+
+def test_where_a_record_names_no_level_none_is_told() -> None:
+    player = PlayerInfo("Léa", PlayerKind.BOT, None, {PERSON_KEY: "lea"})
+    assert about_player(player) == person_line("lea")
 
 
 # Words.

@@ -253,6 +253,51 @@ def test_every_error_that_is_found_is_told_once_to_be_practised(
     assert len(found) == len(errors)
 
 
+def test_errors_of_computer_players_are_nobodys_to_practise(
+    qtbot: QtBot, open_review: Open
+) -> None:
+    saved = past_match(5)
+    players = (PlayerInfo("Rui", PlayerKind.BOT, "club"), *saved.players[1:])
+    window = open_review(replace(saved, players=players), thinking=Blundering())
+    found: list[Topic] = []
+    window.screen_of_review.reviewer.error_found.connect(lambda _, topic: found.append(topic))
+    wait_for_grades(qtbot, window)
+    assert Grade.MISTAKE in window.screen_of_review.strip._grades.values()
+    assert not found
+
+
+def test_the_same_cards_at_another_score_are_analysed_anew(qtbot: QtBot, open_review: Open) -> None:
+    thinking, saved = AnalysingThinking(), past_match(5)
+    window = open_review(saved, thinking=thinking)
+    wait_for_grades(qtbot, window)
+    review, reviewer = window.screen_of_review.review, window.screen_of_review.reviewer
+    assert review is not None
+    position = review.own[0].position
+    assert reviewer.decision(position) is not None
+    scores = tuple(score - 7 for score in review.situation(position).scores)
+    other = SavedMatch(
+        replace(review.situation(position), scores=scores, actions=()).replay(),
+        saved.players,
+        saved.extras,
+    )
+    for made in review.made:
+        other.match.play(made.action)
+    window.show_deal(other, 0, names_of(other, 0))
+    assert window.screen_of_review.review is not review
+    assert reviewer.decision(position) is None
+
+
+def test_stepping_to_the_decision_that_is_looked_at_asks_for_it_once(open_review: Open) -> None:
+    thinking = AnalysingThinking()
+    thinking.is_mute = True
+    window = open_review(past_match(5), thinking=thinking)
+    review = window.screen_of_review.review
+    assert review is not None
+    assert [each for each, *_ in thinking.asked] == [review.own[0].observation]
+    window.screen_of_review.go_to(review.own[0].position)
+    assert len(thinking.asked) == 1
+
+
 def test_closing_asks_for_nothing_any_more(open_review: Open) -> None:
     thinking = AnalysingThinking()
     thinking.is_mute = True
@@ -313,6 +358,37 @@ def test_playing_on_from_a_decision_changes_nothing_of_the_match(
     assert window.currentWidget() is screen
     assert screen.position == position
     assert write_record(saved) == before
+
+
+def test_a_hint_comes_by_its_key_in_what_is_played_on(qtbot: QtBot, open_review: Open) -> None:
+    window = open_review(past_match(5))
+    QTest.mouseClick(window.screen_of_review.sheet.branch, Qt.MouseButton.LeftButton)
+    branch = window.branch
+    assert branch is not None
+    branch.play.view.set_pace(Pace.INSTANT)
+    qtbot.waitUntil(lambda: branch.play.hints.is_possible, timeout=20_000)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(branch.play.view, Qt.Key.Key_F2)
+    assert branch.play.hints.is_shown
+
+
+def test_taking_back_in_what_is_played_on_goes_back_beyond_the_deal(
+    qtbot: QtBot, open_review: Open
+) -> None:
+    window = open_review(past_match(5), 1)
+    QTest.mouseClick(window.screen_of_review.sheet.branch, Qt.MouseButton.LeftButton)
+    branch = window.branch
+    assert branch is not None
+    branch.play.view.set_pace(Pace.INSTANT)
+    session = branch.play.session
+    assert session is not None
+    while len(session.match.deals) > 1:
+        branch.play.undo()
+    qtbot.waitUntil(lambda: session.question is not None, timeout=20_000)
+    assert session.question is not None
+    session.submit(session.question.legal[0])
+    assert session.match.deals[0].actions
 
 
 def test_the_end_of_a_deal_cannot_be_played_on(open_review: Open) -> None:
