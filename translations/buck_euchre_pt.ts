@@ -240,7 +240,7 @@
         <translation>P: passar</translation>
     </message>
     <message>
-        <source>T: take the upcard&apos;s suit as trumps</source>
+        <source>T: take the upcard's suit as trumps</source>
         <translation>F: ficar com o naipe da carta virada como trunfo</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Ases nas cinco cartas tal como dadas.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
         <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>with a call: play alone</source>
-        <translation>com um anúncio: jogar sozinho</translation>
+        <translation>com um anúncio: jogar sem parceiro</translation>
     </message>
     <message>
         <source>this sheet</source>
@@ -3074,7 +3074,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others&apos; trumps away.</source>
+        <source>A trump lead takes the others' trumps away.</source>
         <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Mandar ou passar</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <source>The first circuit: is the upcard's suit good enough?</source>
         <translation>A primeira volta: o naipe da carta virada chega?</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Cada jogador começa com 25&#xa0;pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
+        <translation>Cada jogador começa com 25 pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>
@@ -5774,11 +5774,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Hints</source>
-        <translation>Dicas</translation>
+        <translation>Sugestões</translation>
     </message>
     <message>
         <source>Hints you asked for. A match with a hint or with a move taken back counts as helped.</source>
-        <translation>Dicas que pediu. Uma partida com uma dica ou uma jogada anulada conta como partida com ajuda.</translation>
+        <translation>Sugestões que pediu. Uma partida com uma sugestão, ou em que voltou atrás, conta como partida com ajuda.</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -5824,7 +5824,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Matches played to the end in which a move was taken back or a hint asked for.</source>
-        <translation>Partidas jogadas até ao fim em que se anulou uma jogada ou se pediu uma dica.</translation>
+        <translation>Partidas jogadas até ao fim em que se voltou atrás ou se pediu uma sugestão.</translation>
     </message>
     <message>
         <source>From a deal code</source>

@@ -119,10 +119,9 @@ class ReviewScreen(QWidget):
         self._names = names
         self._position = 0
         self.view.set_onlooker(names.onlooker, saved.match.game.info.seats)
-        self._take_words()
+        # Before the strip is filled: it asks for the grades of this deal.
         self.reviewer.follow(review)
-        for made in review.own:
-            self.strip.show_grade(made.position, self.reviewer.grade(made.position))
+        self._take_words()
         first = review.own[0].position if review.own else 0
         self.go_to(first)
         self.setFocus()

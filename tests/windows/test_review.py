@@ -17,7 +17,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch, write_record
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
-from buck_euchre_qt.learning.deal_review import Openness
+from buck_euchre_qt.learning.deal_review import DealReview, Openness
 from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.learning.topics import Topic, topic_of
 from buck_euchre_qt.players.analysis import Alternative, Analysis
@@ -216,6 +216,23 @@ def test_grades_are_remembered_when_the_deal_is_opened_again(
     window.show_deal(saved, 0, names)
     assert len(thinking.asked) == asked
     assert window.screen_of_review.strip._grades
+
+
+def test_another_deal_does_not_bear_the_grades_of_the_one_before(
+    qtbot: QtBot, open_review: Open
+) -> None:
+    def own_positions(saved: SavedMatch, deal: int) -> set[int]:
+        return {made.position for made in DealReview(saved, deal, 0).own}
+
+    some = (past_match(seed) for seed in range(3, 60))
+    some = (each for each in some if len(each.match.deals) > 1)
+    saved = next(each for each in some if own_positions(each, 0) & own_positions(each, 1))
+    thinking = AnalysingThinking()
+    window = open_review(saved, thinking=thinking)
+    wait_for_grades(qtbot, window)
+    thinking.is_mute = True
+    window.show_deal(saved, 1, names_of(saved, 0))
+    assert not window.screen_of_review.strip._grades
 
 
 class Blundering(AnalysingThinking):
