@@ -50,7 +50,13 @@ class SharedThinking:
         """Hand an answer that has come to whoever asked for it."""
         if self._served is None:
             return
-        answer = self._thinking.poll()
+        try:
+            answer = self._thinking.poll()
+        except Exception as fault:  # noqa: BLE001 - raised again for whoever has to do without
+            front, self._served = self._served, None
+            front.miss(fault)
+            self._go_on()
+            return
         if answer is None or answer.generation != self._generation:
             return
         front, self._served = self._served, None
@@ -76,26 +82,34 @@ class Front:
         self._shared: Final = shared
         self._generation = 0
         self._answer: Answer | None = None
+        self._fault: Exception | None = None
         self.asked: _Asked | None = None
 
     def ask(self, observation: Observation, level: str, seed: str) -> int:
         """Put a question and return its number; an older one is forgotten."""
         self._generation += 1
-        self._answer = None
+        self._answer = self._fault = None
         self.asked = _Asked(self._generation, observation, level, seed)
         self._shared.serve(self)
         return self._generation
 
     def poll(self) -> Answer | None:
-        """Return an answer that has come, or None."""
+        """Return an answer that has come, or None; what went wrong with it is raised here."""
         self._shared.look()
+        fault, self._fault = self._fault, None
+        if fault is not None:
+            raise fault
         answer, self._answer = self._answer, None
         return answer
 
     def drop(self) -> None:
         """Forget the question that is out."""
-        self.asked = self._answer = None
+        self.asked = self._answer = self._fault = None
         self._shared.leave(self)
+
+    def miss(self, fault: Exception) -> None:
+        """Take it that no answer comes to the question that is out."""
+        self.asked, self._fault = None, fault
 
     def receive(self, answer: Answer) -> None:
         """Take the answer to the question that is out."""

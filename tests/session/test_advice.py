@@ -139,6 +139,16 @@ def test_where_the_thinking_fails_advice_comes_all_the_same(
     assert "no advice came" in caplog.text
 
 
+def test_what_goes_wrong_is_told_to_whoever_asked_and_to_nobody_else() -> None:
+    shared = SharedThinking(Broken())
+    match, hints = shared.front(), shared.front()
+    match.ask(CALL, "club", "m")
+    assert hints.poll() is None
+    with pytest.raises(OSError, match="broken"):
+        match.poll()
+    assert match.poll() is None
+
+
 def test_where_only_computer_players_sit_nobodys_errors_are_looked_for(qtbot: QtBot) -> None:
     players = tuple(PlayerInfo(name, PlayerKind.BOT, "club") for name in "ABCD")
     match = Match(make_game("buck"))
