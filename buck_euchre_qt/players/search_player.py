@@ -102,7 +102,9 @@ class SearchPlayer:
             trial = CardTrial(view, outlook.stakes, effort.solved, cards, outlook.habit)
             if len(trial.tallies) == 1:
                 only = trial.tallies[0].action
-                return usual if usual.action == only else Decision(only, (Motive.ONLY_CHOICE,))
+                if usual.action == only:
+                    return usual
+                return Decision(only, (_motive_of(view, cards[0]),))
         else:
             trial = outlook.calls(Floors(effort.bid_floor, STAY_FLOOR))
             if len(trial.tallies) == 1:
@@ -120,7 +122,8 @@ class SearchPlayer:
         if not imagined.is_exact:
             rng.shuffle(worlds)
         done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
-        sureness = 0.0 if imagined.is_exact else effort.sureness
+        is_exact = imagined.is_exact and done == len(worlds)
+        sureness = 0.0 if is_exact else effort.sureness
         best = self._best(trial.tallies, usual.action, sureness)
         alternatives = sorted(
             (tally.alternative(outlook.stakes) for tally in trial.tallies),
@@ -129,7 +132,7 @@ class SearchPlayer:
         analysis = Analysis(
             tuple(alternatives),
             done,
-            imagined.is_exact and done == len(worlds),
+            is_exact,
             imagined.guesses,
         )
         return Decision(best.action, (Motive.BEST_CHANCE, analysis))
@@ -154,6 +157,16 @@ class SearchPlayer:
 def is_soft(observation: Observation) -> bool:
     """Whether a maker left alone takes five tricks' points and not the match (BE-3.9)."""
     return observation.options.get("lone_maker_wins") is False
+
+
+def _motive_of(view: View, card: int) -> Motive:
+    """Return why a card is the only one worth a thought, though others might be played."""
+    running, trumps = view.running, view.plan.trumps
+    if running is None:
+        return Motive.DRAWS_TRUMPS if card & trumps else Motive.LEADS_CHANCE
+    if card < running.best or not card & (running.slot | trumps):
+        return Motive.CANNOT_TAKE
+    return Motive.TRIES_TO_TAKE if view.followers else Motive.TAKES_FOR_SURE
 
 
 def _is_settled(usual: Decision) -> bool:

@@ -8,13 +8,17 @@ import random
 import pytest
 
 from buck_euchre_qt.engine.actions import DROP, PASS, STAY, Action, Play
+from buck_euchre_qt.engine.games import GAMES, make_game
+from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trick import followers
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
-from buck_euchre_qt.players.player import Decision, Player
+from buck_euchre_qt.players.player import Decision, Motive, Player
 from buck_euchre_qt.players.random_player import RandomPlayer
-from tests.players.positions import play_match
+from buck_euchre_qt.players.search_player import Effort, SearchPlayer
+from tests.helpers.tables import begin_any_deal
+from tests.players.positions import play_match, stopped
 
 CLUB = HeuristicPlayer()
 
@@ -155,3 +159,22 @@ def test_a_player_asked_for_nothing_says_so() -> None:
             with pytest.raises(ValueError, match="nothing to choose"):
                 player.choose(waiting, rng)
         break
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nobody_says_that_there_was_no_choice_where_there_was_one(game_id: str) -> None:
+    rng = random.Random(f"{game_id} choice")
+    player = SearchPlayer(Effort(call_worlds=1, card_worlds=1, candidates=1), clock=stopped)
+    told = 0
+    for _ in range(120):
+        match = Match(make_game(game_id))
+        begin_any_deal(match, rng)
+        while match.state is not None and match.state.turn is not None:
+            seen = match.observe(match.state.turn)
+            decision = player.choose(seen, rng)
+            assert decision.action in seen.legal
+            told += Motive.ONLY_CHOICE in decision.reasons
+            assert len(seen.legal) == 1 or Motive.ONLY_CHOICE not in decision.reasons
+            # Chance leads to positions that good players never see.
+            match.play(rng.choice((decision.action, *seen.legal)))
+    assert told > 0
