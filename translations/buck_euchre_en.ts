@@ -3026,10 +3026,6 @@ A dealer who accepts after a pass always takes it.</translation>
 <context>
     <name>Motives</name>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>There was nothing else to do.</translation>
-    </message>
-    <message>
         <source>Chance decided.</source>
         <translation>Chance decided.</translation>
     </message>
@@ -3050,8 +3046,12 @@ A dealer who accepts after a pass always takes it.</translation>
         <translation>At no-trump the hand is worth more than in any suit.</translation>
     </message>
     <message>
-        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
-        <translation>It was the only card of its suit: from now on a trump can take that suit.</translation>
+        <source>It is the only choice.</source>
+        <translation>It is the only choice.</translation>
+    </message>
+    <message>
+        <source>It is the only card of its suit: without it, a trump can take that suit.</source>
+        <translation>It is the only card of its suit: without it, a trump can take that suit.</translation>
     </message>
     <message>
         <source>It is the card that will be missed least.</source>

@@ -3026,10 +3026,6 @@ Le donneur qui accepte après un refus la prend toujours.</translation>
 <context>
     <name>Motives</name>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Il n’y avait rien d’autre à faire.</translation>
-    </message>
-    <message>
         <source>Chance decided.</source>
         <translation>Le hasard a décidé.</translation>
     </message>
@@ -3048,10 +3044,6 @@ Le donneur qui accepte après un refus la prend toujours.</translation>
     <message>
         <source>At no-trump the hand is worth more than in any suit.</source>
         <translation>À sans-atout, la main vaut plus que dans n’importe quelle couleur.</translation>
-    </message>
-    <message>
-        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
-        <translation>C’était la seule carte de sa couleur&#xa0;: désormais un atout peut couper cette couleur.</translation>
     </message>
     <message>
         <source>It is the card that will be missed least.</source>
@@ -3112,6 +3104,14 @@ Le donneur qui accepte après un refus la prend toujours.</translation>
     <message>
         <source>It keeps somebody from taking all five tricks.</source>
         <translation>Cela empêche quelqu’un de faire les cinq plis.</translation>
+    </message>
+    <message>
+        <source>It is the only choice.</source>
+        <translation>C’est le seul choix possible.</translation>
+    </message>
+    <message>
+        <source>It is the only card of its suit: without it, a trump can take that suit.</source>
+        <translation>C’est la seule carte de sa couleur&#xa0;: sans elle, un atout peut couper cette couleur.</translation>
     </message>
 </context>
 <context>

@@ -3026,10 +3026,6 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
 <context>
     <name>Motives</name>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Não havia outra coisa a fazer.</translation>
-    </message>
-    <message>
         <source>Chance decided.</source>
         <translation>Decidiu o acaso.</translation>
     </message>
@@ -3048,10 +3044,6 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     <message>
         <source>At no-trump the hand is worth more than in any suit.</source>
         <translation>Sem trunfo, as cartas valem mais do que em qualquer naipe.</translation>
-    </message>
-    <message>
-        <source>It was the only card of its suit: from now on a trump can take that suit.</source>
-        <translation>Era a única carta do seu naipe: a partir de agora esse naipe pode ser cortado com um trunfo.</translation>
     </message>
     <message>
         <source>It is the card that will be missed least.</source>
@@ -3112,6 +3104,14 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     <message>
         <source>It keeps somebody from taking all five tricks.</source>
         <translation>Impede que alguém ganhe as cinco vazas.</translation>
+    </message>
+    <message>
+        <source>It is the only choice.</source>
+        <translation>É a única escolha possível.</translation>
+    </message>
+    <message>
+        <source>It is the only card of its suit: without it, a trump can take that suit.</source>
+        <translation>É a única carta do seu naipe: sem ela, esse naipe pode ser cortado com um trunfo.</translation>
     </message>
 </context>
 <context>

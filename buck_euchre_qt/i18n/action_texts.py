@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import Action, Discard, NameTrump, OrderUp, Play, card_of
+from buck_euchre_qt.engine.cards import Suit
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.i18n.captions import choice
 from buck_euchre_qt.i18n.labels import SeatNames, card_mark
@@ -41,4 +42,12 @@ def action_mark(action: Action, seen: Observation, names: SeatNames) -> str:
             return f"{{{seen.upcard.suit.value}}}"
         case NameTrump(suit, is_alone=False):
             return f"{{{suit.value}}}"
+        case OrderUp(is_alone=True):
+            return _alone(seen.upcard.suit)
+        case NameTrump(suit, is_alone=True):
+            return _alone(suit)
     return choice(action, seen, names).title
+
+
+def _alone(suit: Suit) -> str:
+    return translate("Choices", "{suit}, alone").format(suit=f"{{{suit.value}}}")

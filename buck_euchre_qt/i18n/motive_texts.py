@@ -14,7 +14,7 @@ def motive_text(motive: Motive) -> str:
     """Return a motive as a sentence that fits whoever decides."""
     match motive:
         case Motive.ONLY_CHOICE:
-            return translate("Motives", "There was nothing else to do.")
+            return translate("Motives", "It is the only choice.")
         case Motive.AT_RANDOM:
             return translate("Motives", "Chance decided.")
         case Motive.BEST_CHANCE:
@@ -33,7 +33,7 @@ def _call_motive(motive: Motive) -> str:
         case Motive.MAKES_VOID:
             return translate(
                 "Motives",
-                "It was the only card of its suit: from now on a trump can take that suit.",
+                "It is the only card of its suit: without it, a trump can take that suit.",
             )
         case Motive.LEAST_USEFUL:
             return translate("Motives", "It is the card that will be missed least.")

@@ -47,6 +47,9 @@ class ChoiceButton(LayoutButton):
 
     def __init__(self, choice: Choice, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._is_on_dark = look.is_dark
+        self._is_chief = choice.is_chief
+        self._lines: list[tuple[QLabel, str]] = []
         self.setProperty("isChief", choice.is_chief)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(spoken(choice.text.title))
@@ -61,18 +64,17 @@ class ChoiceButton(LayoutButton):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 8, 16, 9)
         lines.setSpacing(2)
-        is_on_dark = look.is_dark and not choice.is_chief
         title = QHBoxLayout()
         title.setSpacing(8)
         title.addStretch(1)
         if choice.key:
             title.addWidget(KeyCap(choice.key, self))
-        words = self._line(choice.text.title, "title", is_on_dark=is_on_dark)
+        words = self._line(choice.text.title, "title")
         title.addWidget(words)
         title.addStretch(1)
         lines.addLayout(title)
         if choice.text.consequence:
-            consequence = self._line(choice.text.consequence, "consequence", is_on_dark=is_on_dark)
+            consequence = self._line(choice.text.consequence, "consequence")
             consequence.setWordWrap(True)
             least = _two_line_width(consequence, choice.text.consequence)
             consequence.setMinimumWidth(least)
@@ -86,13 +88,31 @@ class ChoiceButton(LayoutButton):
             lines.addLayout(below)
         self.clicked.connect(choice.run)
 
-    def _line(self, text: str, name: str, *, is_on_dark: bool) -> QLabel:
+    def advise(self, *, is_hinted: bool, is_any_hinted: bool) -> None:
+        """Stand out as what a hint recommends; while it recommends another, step back."""
+        is_chief = is_hinted if is_any_hinted else self._is_chief
+        if (self.property("isHinted"), self.property("isChief")) == (is_hinted, is_chief):
+            return
+        self.setProperty("isHinted", is_hinted)
+        self.setProperty("isChief", is_chief)
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.style().polish(widget)
+        for label, text in self._lines:
+            label.setText(self._html(text, label))
+
+    def _html(self, text: str, label: QLabel) -> str:
+        # The red of the suits is another one on the ground of the weightiest button.
+        is_on_dark = self._is_on_dark and not self.property("isChief")
+        return to_html(text, label, is_on_dark=is_on_dark)
+
+    def _line(self, text: str, name: str) -> QLabel:
         label = QLabel(self)
         label.setObjectName(name)
         label.ensurePolished()
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText(to_html(text, label, is_on_dark=is_on_dark))
+        label.setText(self._html(text, label))
         label.setAccessibleName(spoken(text))
+        self._lines.append((label, text))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return label
@@ -189,11 +209,9 @@ class Prompt(QWidget):
         self.setStyleSheet(prompt_style(self._size_pt, look))
 
     def recommend(self, number: int | None) -> None:
-        """Mark the button with a number as recommended, None for none."""
+        """Let the button with a number stand out as recommended, None for none."""
         for place, button in enumerate(self._buttons):
-            if button.property("isHinted") != (place == number):
-                button.setProperty("isHinted", place == number)
-                button.style().polish(button)
+            button.advise(is_hinted=place == number, is_any_hinted=number is not None)
 
     @property
     def caption(self) -> str:

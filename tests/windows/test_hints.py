@@ -83,6 +83,21 @@ def test_the_recommended_call_is_marked_on_its_button(sit_down: SitDown) -> None
     legal = person.question.legal
     marked = [bool(button.property("isHinted")) for button in person.screen.prompt.buttons]
     assert marked == [action == person.screen.hints.action for action in legal]
+    # Only one button may look like the thing to press.
+    assert marked == [bool(button.property("isChief")) for button in person.screen.prompt.buttons]
+
+
+def test_without_the_hint_the_weightiest_call_stands_out_again(sit_down: SitDown) -> None:
+    person = at(sit_down, Phase.FIRST_CIRCUIT, Phase.STAY_OR_DROP)
+    buttons = person.screen.prompt.buttons
+    before = [bool(button.property("isChief")) for button in buttons]
+    colours = [button.grab().toImage() for button in buttons]
+    for number in range(len(buttons)):
+        person.screen.prompt.recommend(number)
+        assert [bool(each.property("isChief")) for each in buttons].index(True) == number
+    person.screen.prompt.recommend(None)
+    assert [bool(button.property("isChief")) for button in buttons] == before
+    assert [button.grab().toImage() for button in buttons] == colours
 
 
 def test_while_a_hint_is_thought_about_the_match_goes_on(sit_down: SitDown) -> None:
