@@ -4,24 +4,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.engine.games import make_game
-from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.engine.observation import Observation
-from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.learning.decisions import decisions_in
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import ANALYST, Answer
 from buck_euchre_qt.session.advice import Adviser
-from buck_euchre_qt.session.chance import Chance
-from buck_euchre_qt.session.error_finder import ErrorFinder
-from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.session.sharing import SharedThinking
-from tests.helpers.advisers import AnalysingThinking
 from tests.helpers.sessions import PromptThinking
 from tests.players.positions import seen
 
@@ -147,23 +138,3 @@ def test_what_goes_wrong_is_told_to_whoever_asked_and_to_nobody_else() -> None:
     with pytest.raises(OSError, match="broken"):
         match.poll()
     assert match.poll() is None
-
-
-def test_where_only_computer_players_sit_nobodys_errors_are_looked_for(qtbot: QtBot) -> None:
-    players = tuple(PlayerInfo(name, PlayerKind.BOT, "club") for name in "ABCD")
-    match = Match(make_game("buck"))
-    settings = SessionSettings(waits_between_deals=False)
-    session = Session(
-        SavedMatch(match, players), PromptThinking(), Chance("any"), settings, lambda _: None
-    )
-    for shown in (session.stepped, session.reset):
-        shown.connect(session.presented, Qt.ConnectionType.QueuedConnection)
-    analysing = AnalysingThinking()
-    finder = ErrorFinder(Adviser(analysing))
-    finder.follow(session)
-    session.start()
-    qtbot.waitUntil(lambda: len(match.deals) > 1, timeout=20_000)
-    session.stop()
-    assert any(made.seat == session.onlooker for made in decisions_in(match, 0))
-    assert not analysing.asked
-    finder.stop()
