@@ -149,10 +149,6 @@
         </translation>
     </message>
     <message>
-        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
-        <translation>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</translation>
-    </message>
-    <message>
         <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
         <translation>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</translation>
     </message>
@@ -163,6 +159,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Even the best bid with this hand fails in {failed} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
+        <translation>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</translation>
     </message>
     <message>
         <source>Waiting for what the others say is worth more than bidding.</source>
@@ -388,6 +388,10 @@
     <message>
         <source>Cut the deck: choose where to lift it.</source>
         <translation>Cut the deck: choose where to lift it.</translation>
+    </message>
+    <message>
+        <source>{name} passed. Do you take {suit} as trumps?</source>
+        <translation>{name} passed. Do you take {suit} as trumps?</translation>
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>

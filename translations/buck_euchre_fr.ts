@@ -149,10 +149,6 @@
         </translation>
     </message>
     <message>
-        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
-        <translation>La promesse n’est tenue que dans {kept} donnes sur 100 comme celle-ci, mais sinon les autres risquent de trop gagner.</translation>
-    </message>
-    <message>
         <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
         <translation>La promesse est tenue dans {kept} donnes sur 100 comme celle-ci, dont {five} avec les cinq plis.</translation>
     </message>
@@ -163,6 +159,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Même la meilleure enchère échoue avec cette main dans {failed} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
+        <translation>La promesse n’est tenue que dans {kept} donnes sur 100 comme celle-ci, mais tout autre choix est moins bon.</translation>
     </message>
     <message>
         <source>Waiting for what the others say is worth more than bidding.</source>
@@ -388,6 +388,10 @@
     <message>
         <source>Cut the deck: choose where to lift it.</source>
         <translation>À vous la coupe&#xa0;: choisissez où couper.</translation>
+    </message>
+    <message>
+        <source>{name} passed. Do you take {suit} as trumps?</source>
+        <translation>{name} a passé. Prenez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>

@@ -149,10 +149,6 @@
         </translation>
     </message>
     <message>
-        <source>The promise is kept in only {kept} of 100 deals like this, but otherwise others may win too much.</source>
-        <translation>A promessa só se cumpre em {kept} de cada 100 mãos como esta, mas de outro modo os outros podem ganhar demasiado.</translation>
-    </message>
-    <message>
         <source>The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.</source>
         <translation>A promessa cumpre-se em {kept} de cada 100 mãos como esta, em {five} delas com as cinco vazas.</translation>
     </message>
@@ -163,6 +159,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Mesmo a melhor declaração com estas cartas falha em {failed} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
+        <translation>A promessa só se cumpre em {kept} de cada 100 mãos como esta, mas qualquer outra escolha é pior.</translation>
     </message>
     <message>
         <source>Waiting for what the others say is worth more than bidding.</source>
@@ -388,6 +388,10 @@
     <message>
         <source>Cut the deck: choose where to lift it.</source>
         <translation>Parta o baralho: escolha por onde.</translation>
+    </message>
+    <message>
+        <source>{name} passed. Do you take {suit} as trumps?</source>
+        <translation>{name} passou. Fica com {suit} como trunfo?</translation>
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>

@@ -230,8 +230,8 @@ def _bid_prospect(chosen: Alternative) -> str:
     if kept < _HALF:
         text = translate(
             "Analysis",
-            "The promise is kept in only {kept} of 100 deals like this, but otherwise others "
-            "may win too much.",
+            "The promise is kept in only {kept} of 100 deals like this, but any other choice is "
+            "worse.",
         )
         return text.format(kept=_hundredths(kept))
     if five >= _TELLING:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -49,7 +49,7 @@ def question(seen: Observation, names: SeatNames) -> str:
             text = translate("Captions", "{suit} are trumps. Do you take {card}, or leave it?")
             return text.format(suit=suit_name(seen.upcard.suit), card=card_mark(seen.upcard))
         case Phase.FIRST_CIRCUIT:
-            return _first_circuit(seen)
+            return _first_circuit(seen, names)
         case Phase.SECOND_CIRCUIT:
             return _second_circuit(seen)
         case Phase.DISCARD:
@@ -146,13 +146,20 @@ def _is_last_to_decide(seen: Observation) -> bool:
     return seen.maker is not None and len(seen.out) == seen.seats - 2
 
 
-def _first_circuit(seen: Observation) -> str:
+_TWO: Final = 2
+
+
+def _first_circuit(seen: Observation, names: SeatNames) -> str:
     suit = suit_name(seen.upcard.suit)
-    if seen.seat == seen.dealer:
+    if seen.seat == seen.dealer and seen.seats == _TWO:
+        # One who has passed is not everyone.
+        text = translate("Captions", "{name} passed. Do you take {suit} as trumps?")
+    elif seen.seat == seen.dealer:
         text = translate("Captions", "Everyone passed to you. Do you take {suit} as trumps?")
     else:
         text = translate("Captions", "{card} is turned up. Do you want {suit} as trumps?")
-    asked = text.format(suit=suit, card=card_mark(seen.upcard))
+    other = names.of((seen.seat + 1) % seen.seats)
+    asked = text.format(suit=suit, card=card_mark(seen.upcard), name=other)
     remark = _bower_remark(seen, Trump.of(seen.upcard.suit))
     return f"{asked} {remark}" if remark else asked
 
