@@ -883,6 +883,10 @@
         <translation>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</translation>
     </message>
     <message>
+        <source>You have to follow: {suit} were led, and you hold only one of them.</source>
+        <translation>You have to follow: {suit} were led, and you hold only one of them.</translation>
+    </message>
+    <message>
         <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
         <translation>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</translation>
     </message>

@@ -883,6 +883,10 @@
         <translation>On demande {suit}&#xa0;: vous devez fournir. Mais {card} n’en fait plus partie, car le valet secondaire est un atout.</translation>
     </message>
     <message>
+        <source>You have to follow: {suit} were led, and you hold only one of them.</source>
+        <translation>On demande {suit}&#xa0;: vous devez fournir, et vous n’en avez qu’un.</translation>
+    </message>
+    <message>
         <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
         <translation>On demande {suit}&#xa0;: vous devez fournir. Si vous ne pouvez pas faire le pli, donnez votre plus petite carte.</translation>
     </message>

@@ -883,6 +883,10 @@
         <translation>Pede-se {suit}: tem de assistir. Mas {card} já não conta, pois o valete secundário é trunfo.</translation>
     </message>
     <message>
+        <source>You have to follow: {suit} were led, and you hold only one of them.</source>
+        <translation>Pede-se {suit}: tem de assistir, e só tem uma carta desse naipe.</translation>
+    </message>
+    <message>
         <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
         <translation>Pede-se {suit}: tem de assistir. Se não puder fazer a vaza, jogue a mais baixa.</translation>
     </message>

@@ -199,6 +199,11 @@ def _follow(seen: Observation, scene: Scene) -> str:
             "left bower belongs to the trumps.",
         )
         return text.format(suit=suit, card=card_mark(bower))
+    if len(seen.legal) == 1:
+        text = translate(
+            "FirstDeal", "You have to follow: {suit} were led, and you hold only one of them."
+        )
+        return text.format(suit=suit)
     text = translate(
         "FirstDeal",
         "You have to follow: {suit} were led. If you cannot take the trick, give your lowest.",
