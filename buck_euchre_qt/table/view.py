@@ -146,8 +146,13 @@ class TableView(QGraphicsView):
         """Take on other looks, at once."""
         if appearance == self._table.appearance:
             return
+        has_other_sizes = appearance.text_scale != self._table.appearance.text_scale
         self._table.dress(appearance)
-        self._survey()
+        if has_other_sizes or not self._director.is_busy:
+            self._survey()
+        else:
+            # What is being shown goes on: everything stays where it is.
+            self._table.show_marks()
         self._render()
 
     def set_motion(self, motion: Motion) -> None:

@@ -289,9 +289,7 @@ def test_a_refused_card_leaves_the_rest_on_offer(
 
 
 def test_what_a_held_trick_waits_for_is_said_in_the_language_in_use(sit_down: SitDown) -> None:
-    # Other letters on the cards would let the table go on.
-    same = Preferences(pace="fast", automatic_cut=True, hold_tricks=True, indices="international")
-    person = sit_down(preferences=same)
+    person = sit_down(preferences=Preferences(pace="fast", automatic_cut=True, hold_tricks=True))
     session = person.begin()
     while not person.view._director.is_waiting:
         if session.question is not None:
