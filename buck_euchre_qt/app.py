@@ -74,6 +74,7 @@ def play(record: Path | None) -> int:
         return 1
     window = MainWindow(found.preferences, switch.language)
     window.language_chosen.connect(switch.use)
+    _end_on_signals(window)
     window.show()
     with contextlib.ExitStack() as at_end:
         # Last of all: the next copy begins when nothing is written any more.
@@ -157,7 +158,6 @@ class _Beginning:
             kept.trouble.connect(window.show_trouble)
             kept.relief.connect(window.show_relief)
         copies.wanted.connect(lambda given: _come_forward(window, given))
-        _end_on_signals(window)
         # Nobody has to think at once, and the offer to begin comes sooner.
         QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
         QTimer.singleShot(_THINKER_DELAY_MS, window, _tidy_memory_from_now_on)

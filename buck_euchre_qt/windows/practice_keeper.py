@@ -21,7 +21,7 @@ from buck_euchre_qt.learning.repetition import PracticeBook
 from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.storage.backed_file import Soundness
-from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.storage.files import StorageError, Why
 
 _log = logging.getLogger(__name__)
 
@@ -69,7 +69,8 @@ class PracticeKeeper(QObject):
             self._file.save(book)
         except StorageError as error:
             _log.warning("the practice cannot be kept: %s", error)
-            if not self._has_told:
+            # Where no folder can be made at all, the match has said so.
+            if not self._has_told and error.why is not Why.NOT_A_FOLDER:
                 self._has_told = True
                 why = storage_fault_text(error.why)
                 self.trouble.emit(unkept_practice_text(error.path, why))

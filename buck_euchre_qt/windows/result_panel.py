@@ -124,6 +124,13 @@ class ResultPanel(QWidget):
         for number, button in enumerate(buttons):
             row.addWidget(self._button(button, is_chief=number == 0))
         row.addStretch(1)
+        margins = self._lines.contentsMargins()
+        room = self._table.width() - margins.left() - margins.right() - _EDGE
+        for each in self.buttons:
+            each.ensurePolished()
+        if sum(each.sizeHint().width() + row.spacing() for each in self.buttons) > room:
+            # Large letters on a small table: one below the other.
+            row.setDirection(QHBoxLayout.Direction.TopToBottom)
         lines.addSpacing(4)
         lines.addLayout(row)
         self._lines.addWidget(self._body)
