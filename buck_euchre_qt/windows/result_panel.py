@@ -40,6 +40,8 @@ class ResultButton(NamedTuple):
 
 _FACE_COLUMN, _NAME_COLUMN, _BAR_COLUMN = 0, 1, 4
 _COLUMNS = (2, 3, 5)
+_WINNER_SHARE = 0.125
+"""The most of the table's height that a winner's portrait takes."""
 _PORTRAIT_LINES = 1.7
 """Height of a portrait beside a name, in lines of text."""
 
@@ -110,7 +112,8 @@ class ResultPanel(QWidget):
         ratio = self.devicePixelRatioF()
         if state.winners and shown_as.people:
             seats = tuple(seat for number in state.winners for seat in names.row(number))
-            lines.addLayout(winners_row(seats, shown_as.people, 3 * portrait_px, ratio))
+            winner_px = min(3 * portrait_px, round(self._table.height() * _WINNER_SHARE))
+            lines.addLayout(winners_row(seats, shown_as.people, winner_px, ratio))
         title, subtitle = _headlines(game, state, names)
         headline = _label(title, "headline", Qt.AlignmentFlag.AlignCenter)
         lines.addWidget(headline)
@@ -119,20 +122,8 @@ class ResultPanel(QWidget):
         grid = _score_grid(game, state, names)
         lines.addLayout(grid)
         self._dress_grid(grid, game, state, shown_as.people, portrait_px)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for number, button in enumerate(buttons):
-            row.addWidget(self._button(button, is_chief=number == 0))
-        row.addStretch(1)
-        margins = self._lines.contentsMargins()
-        room = self._table.width() - margins.left() - margins.right() - _EDGE
-        for each in self.buttons:
-            each.ensurePolished()
-        if sum(each.sizeHint().width() + row.spacing() for each in self.buttons) > room:
-            # Large letters on a small table: one below the other.
-            row.setDirection(QHBoxLayout.Direction.TopToBottom)
         lines.addSpacing(4)
-        lines.addLayout(row)
+        lines.addLayout(self._button_rows(buttons))
         self._lines.addWidget(self._body)
         self._break_where_too_long(headline)
         self.show()
@@ -171,13 +162,35 @@ class ResultPanel(QWidget):
                 faces = portraits_label(shown, portrait_px, self.devicePixelRatioF())
                 grid.addWidget(faces, number + 1, _FACE_COLUMN)
 
-    def _break_where_too_long(self, headline: QLabel) -> None:
+    @property
+    def _room(self) -> int:
+        """How wide a line on the sheet may be on this table, in pixels."""
         margins = self._lines.contentsMargins()
-        room = self._table.width() - margins.left() - margins.right() - _EDGE
+        return self._table.width() - margins.left() - margins.right() - _EDGE
+
+    def _break_where_too_long(self, headline: QLabel) -> None:
         headline.ensurePolished()
-        if headline.sizeHint().width() > room:
+        if headline.sizeHint().width() > self._room:
             headline.setWordWrap(True)
-            headline.setMinimumWidth(room)
+            headline.setMinimumWidth(self._room)
+
+    def _button_rows(self, buttons: Sequence[ResultButton]) -> QVBoxLayout:
+        """Return the buttons beside each other, in as few rows as the table has room for."""
+        rows = QVBoxLayout()
+        rows.setSpacing(_BUTTON_GAP)
+        row, left = QHBoxLayout(), 0
+        for number, button in enumerate(buttons):
+            widget = self._button(button, is_chief=number == 0)
+            widget.ensurePolished()
+            width = widget.sizeHint().width() + _BUTTON_GAP
+            if width > left:
+                row, left = QHBoxLayout(), self._room
+                row.setSpacing(_BUTTON_GAP)
+                row.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                rows.addLayout(row)
+            row.addWidget(widget)
+            left -= width
+        return rows
 
     def _button(self, button: ResultButton, *, is_chief: bool) -> QPushButton:
         widget = QPushButton(button.text, self._body)
@@ -236,5 +249,6 @@ def _label(text: str, name: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.Alig
 
 
 _LONG_HEADLINE = 40
+_BUTTON_GAP = 12
 _EDGE = 40
 """What stays free of the table beside the sheet, in pixels."""
