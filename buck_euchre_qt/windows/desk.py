@@ -210,7 +210,9 @@ class MatchDesk(QObject):
         try:
             self._tools.match_file.save(write_record(saved))
         except StorageError as error:
-            # Told once: the next action tries again all the same.
+            # Told once, and of the match alone: the next action tries again all the same.
+            if self.practice is not None:
+                self.practice.keeper.take_as_told()
             if not self._has_told:
                 self._has_told = self._owes_relief = True
                 self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))

@@ -21,7 +21,7 @@ from buck_euchre_qt.learning.repetition import PracticeBook
 from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.storage.backed_file import Soundness
-from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.files import StorageError
 
 _log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class PracticeKeeper(QObject):
         self.today: Final = today
         self._file: Final = file
         self._book: PracticeBook | None = None
-        self._has_told = False
+        self._has_told = self._owes_relief = False
 
     @property
     def has_begun(self) -> bool:
@@ -69,15 +69,19 @@ class PracticeKeeper(QObject):
             self._file.save(book)
         except StorageError as error:
             _log.warning("the practice cannot be kept: %s", error)
-            # Where no folder can be made at all, the match has said so.
-            if not self._has_told and error.why is not Why.NOT_A_FOLDER:
-                self._has_told = True
+            if not self._has_told:
+                self._has_told = self._owes_relief = True
                 why = storage_fault_text(error.why)
                 self.trouble.emit(unkept_practice_text(error.path, why))
         else:
-            if self._has_told:
-                self.relief.emit(practice_kept_again_text())
             self._has_told = False
+            if self._owes_relief:
+                self._owes_relief = False
+                self.relief.emit(practice_kept_again_text())
+
+    def take_as_told(self) -> None:
+        """Say nothing of the folder: that it cannot be written was told of the match."""
+        self._has_told = True
 
     def note_error(self, situation: Situation, topic: Topic) -> None:
         """Let a decision that was wrong come back; one that is known already stays as it is."""

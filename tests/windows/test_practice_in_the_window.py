@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -140,6 +141,29 @@ def test_that_the_book_cannot_be_kept_is_told_once_and_when_it_can_again(
     assert len(told) == 1
     assert relief == ["Your practice can be saved again."]
     assert len(file.load().book.reminders) == 1
+
+
+def test_a_folder_that_was_told_of_the_match_is_not_told_again_of_practice(
+    qtbot: object, tmp_path: Path
+) -> None:
+    del qtbot
+    file = PracticeFile(tmp_path / "data")
+    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
+    told: list[str] = []
+    desk.trouble.connect(told.append)
+    desk.relief.connect(told.append)
+    book = desk.keeper.book
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    desk.keeper.take_as_told()
+    desk.keeper.note_error(ERROR, Topic.ORDER)
+    (tmp_path / "data").unlink()
+    desk.keeper.keep(book)
+    assert told == []
+    # The match was not told of again, so this is news.
+    shutil.rmtree(tmp_path / "data")
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    desk.keeper.note_error(ERROR, Topic.ORDER)
+    assert len(told) == 1
 
 
 def test_a_damaged_book_is_told_with_where_it_was_put(qtbot: object, tmp_path: Path) -> None:
