@@ -10,11 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 GOLD: Final = QColor("#e8b957")
-GOLD_SOFT: Final = QColor(232, 185, 87, 110)
 GOLD_DEEP: Final = QColor("#a97a22")
 CREAM: Final = QColor("#fbf4e4")
 INK: Final = QColor("#17282a")
-SHADOW: Final = QColor(3, 16, 13)
 
 PAPER: Final = QColor("#fdf9f1")
 PAPER_EDGE: Final = QColor("#d8c7a3")

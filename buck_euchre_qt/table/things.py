@@ -90,14 +90,6 @@ class Things:
                 return place(Pile.STOCK, None, cuts[len(cuts) // 2]) if cuts else None
         return None
 
-    def thing_at(self, where: Place | None) -> Thing | None:
-        """Return the thing that a place belongs to, None for a place that cannot be chosen."""
-        if where is None:
-            return None
-        if where.pile is Pile.STOCK:
-            return Thing(Kind.DECK)
-        return Thing(Kind.CARD, where.slot)
-
     def condition(self, thing: Thing) -> Condition:
         """Return what is told of a thing now."""
         match thing.kind:

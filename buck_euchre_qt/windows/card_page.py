@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.windows.layout_button import LayoutButton
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
-from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
 
@@ -108,7 +106,7 @@ class CardButton(WordyButton):
         return label
 
 
-class CardPage(QWidget):
+class CardPage(LessonDress):
     """Headline, introduction and cards; as many cards side by side as have room."""
 
     left = Signal()
@@ -116,11 +114,8 @@ class CardPage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._size_pt = 0.0
         self._columns = 0
-        self._look = DARK
         self._shown: tuple[CardButton, ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
         self._headline.setWordWrap(True)
@@ -162,12 +157,6 @@ class CardPage(QWidget):
             self._line_up(columns)
         super().resizeEvent(event)
 
-    def set_look(self, look: Look) -> None:
-        """Take on other colours, and the size of the letters in use."""
-        self._look = look
-        self._size_pt = 0.0
-        self._dress()
-
     def _lay_out_cards(self, cards: Sequence[CardButton]) -> None:
         """Show these cards and no others; they are children of `_page`."""
         for card in self._shown:
@@ -181,13 +170,6 @@ class CardPage(QWidget):
     def _columns_that_fit(self) -> int:
         wanted = self.fontMetrics().averageCharWidth() * _CARD_LETTERS * self._size_pt
         return max(1, min(4, round(self.width() / (wanted / self.font().pointSizeF()))))
-
-    def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
-        size_pt = QApplication.font().pointSizeF() * scale
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(lesson_style(size_pt, self._look))
 
     def _line_up(self, columns: int) -> None:
         for column in range(max(columns, self._columns)):

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.game import GameInfo
 from buck_euchre_qt.session.deal_codes import read_code
-from buck_euchre_qt.windows.game_buttons import GameButtons
 from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
@@ -32,9 +31,8 @@ class DealCodeDialog(StartDialog):
         has_running_match: bool,
         parent: QWidget,
     ) -> None:
-        super().__init__(has_running_match=has_running_match, parent=parent)
-        self._games = GameButtons(games, self)
-        self._games.choose(game)
+        super().__init__(games, has_running_match=has_running_match, parent=parent)
+        self.choose(game)
         self._label = QLabel(self)
         self._field = QLineEdit(self)
         self._field.setMaxLength(_MOST_LETTERS)
@@ -47,23 +45,12 @@ class DealCodeDialog(StartDialog):
         for each in (self._label, self._field, self._hint):
             words.addWidget(each)
         words.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        row.addWidget(self._games)
-        row.addLayout(words, 1)
-        self.lines.setSpacing(16)
-        self.lines.addLayout(row)
-        self.lines.addWidget(self.buttons)
+        self._lay_beside_games(words)
         self._field.textChanged.connect(self._look)
         self.start.setDefault(True)
         self._field.setFocus()
         self.retranslate()
         self._look()
-
-    @property
-    def game(self) -> str:
-        """The id of the game as chosen."""
-        return self._games.game
 
     @property
     def code(self) -> str | None:
@@ -75,7 +62,6 @@ class DealCodeDialog(StartDialog):
         super().retranslate()
         self.setWindowTitle(translate("DealCodeDialog", "New match from a deal code"))
         self._label.setText(translate("DealCodeDialog", "&Deal code"))
-        self._games.retranslate()
         hint = translate(
             "DealCodeDialog",
             "Four to sixteen letters and digits. Whoever plays the same game with the same code "

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buck_euchre_qt.i18n.analysis_texts import grade_text
 from buck_euchre_qt.i18n.decision_texts import DecisionGroup, group_of, group_title, no_grades_text
 from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.storage.graded import GradeCount
-from buck_euchre_qt.windows.history_look import window_look
+from buck_euchre_qt.windows.history_look import draw_frame, window_look
 from buck_euchre_qt.windows.rule_book_look import DARK
 
 _MARGIN_PX = 12.0
@@ -74,9 +74,7 @@ class DecisionChart(QWidget):
         look = window_look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(look.line), 1))
-        painter.setBrush(QColor(look.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
+        draw_frame(painter, self.rect(), look)
         area = QRectF(self.rect()).adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
         if not self._counts:
             painter.setPen(QColor(look.muted))

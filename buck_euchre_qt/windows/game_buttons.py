@@ -6,20 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from buck_euchre_qt.engine.game import GameInfo
+from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.look import DARK, Look, look_in_use
 from buck_euchre_qt.windows.option_texts import game_text
 
@@ -96,7 +96,7 @@ class GameButtons(QWidget):
             self.chosen.emit(self.game)
 
 
-class _GameButton(QPushButton):
+class _GameButton(LayoutButton):
     def __init__(self, info: GameInfo, parent: QWidget) -> None:
         super().__init__(parent)
         self._id = info.id
@@ -121,16 +121,6 @@ class _GameButton(QPushButton):
             lines.addWidget(label)
         lines.addStretch(1)
         row.addLayout(lines, 1)
-
-    def sizeHint(self) -> QSize:
-        """Return the room that picture and words need."""
-        layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least room in which no word is cut."""
-        layout = self.layout()
-        return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
     def retranslate(self) -> None:
         title, line = game_text(self._id)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from buck_euchre_qt.windows.rule_book_look import Look, look_for
@@ -99,3 +100,10 @@ def refill(box: QComboBox, entries: list[tuple[str, str | None]]) -> None:
 def days_ago(days: int) -> str:
     """Return the date so many days ago, as dates are kept."""
     return QDate.currentDate().addDays(-days).toString("yyyy-MM-dd")
+
+
+def draw_frame(painter: QPainter, around: QRect, look: Look) -> None:
+    """Draw the field with round corners that a chart lies on."""
+    painter.setPen(QPen(QColor(look.line), 1))
+    painter.setBrush(QColor(look.field))
+    painter.drawRoundedRect(QRectF(around).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)

@@ -3,41 +3,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.learning.course import Progress, lesson_of
 from buck_euchre_qt.learning.lessons import Lesson
 from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.learning_screen import LearningScreen
 from buck_euchre_qt.windows.lesson_list import LessonList
 from buck_euchre_qt.windows.lesson_player import LessonPlayer
 from buck_euchre_qt.windows.look import Look
 
 
-class LessonScreen(QStackedWidget):
+class LessonScreen(LearningScreen):
     """Leads through the course; where the progress is kept is somebody else's affair."""
 
-    left = Signal()
-    """The learner wants to go back to where the lessons were opened."""
     progress_changed = Signal(object)
     """The `Progress` as it is now."""
-    article_wanted = Signal(str)
-    """An article of the rules is to be shown, by its id."""
 
     def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress = progress
         self.list = LessonList(self)
         self.player = LessonPlayer(self)
-        self.addWidget(self.list)
-        self.addWidget(self.player)
+        self._join(self.list, self.player)
         self.list.lesson_wanted.connect(self.start)
-        self.list.left.connect(self.left)
-        self.player.left.connect(self.show_list)
         self.player.lesson_wanted.connect(self.start)
         self.player.page_mastered.connect(self._note_page)
-        self.player.article_wanted.connect(self.article_wanted)
 
     @property
     def progress(self) -> Progress:
@@ -47,12 +39,12 @@ class LessonScreen(QStackedWidget):
     @property
     def article(self) -> str:
         """The article that applies best to what is shown, empty for none."""
-        return self.player.article if self.currentWidget() is self.player else ""
+        return self.player.article if self._is_at_work else ""
 
     def show_list(self) -> None:
         """Show all lessons."""
         self.player.table.view.finish()
-        self.setCurrentWidget(self.list)
+        super().show_list()
         self.list.show_progress(self._progress)
 
     def start(self, lesson_id: str) -> None:
@@ -78,15 +70,6 @@ class LessonScreen(QStackedWidget):
     def view(self) -> TableView:
         """The table, for the settings that all tables share."""
         return self.player.table.view
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Escape: the lesson first, then the lessons."""
-        if Qt.Key(event.key()) is not Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.currentWidget() is self.player:
-            self.show_list()
-        else:
-            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QStackedWidget,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.engine.game import GameInfo, OptionInfo
 from buck_euchre_qt.players.opponents import USUAL_OPPONENTS, Opponents
-from buck_euchre_qt.windows.game_buttons import GameButtons
 from buck_euchre_qt.windows.opponents_panel import OpponentsPanel
 from buck_euchre_qt.windows.option_texts import option_text
 from buck_euchre_qt.windows.start_dialog import StartDialog
@@ -45,9 +43,8 @@ class NewMatchDialog(StartDialog):
         opponents: Opponents = USUAL_OPPONENTS,
         own_names: tuple[str, ...] = ("", "", ""),
     ) -> None:
-        super().__init__(has_running_match=has_running_match, parent=parent)
+        super().__init__(games, has_running_match=has_running_match, parent=parent)
         self._infos = {info.id: info for info in games}
-        self._games = GameButtons(games, self)
         self._players = OpponentsPanel(opponents, own_names, random.Random(), self)
         self._pages = QStackedWidget(self)
         self._pages.setContentsMargins(14, 14, 14, 14)
@@ -66,28 +63,17 @@ class NewMatchDialog(StartDialog):
                 column.addWidget(option_field)
             column.addStretch(1)
             self._pages.addWidget(page)
-        self._games.chosen.connect(self._show_game)
-        self._games.choose(game)
+        self.games.chosen.connect(self._show_game)
+        self.choose(game)
         self._warning = QLabel(self)
         self._warning.setWordWrap(True)
         self._warning.setVisible(has_running_match)
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        row.addWidget(self._games)
-        row.addWidget(self._tabs, 1)
-        self.lines.setSpacing(16)
         self.lines.addWidget(self._warning)
-        self.lines.addLayout(row)
-        self.lines.addWidget(self.buttons)
+        self._lay_beside_games(self._tabs)
         default = self.leave if has_running_match else self.start
         default.setDefault(True)
         default.setFocus()
         self.retranslate()
-
-    @property
-    def game(self) -> str:
-        """The id of the game as chosen."""
-        return self._games.game
 
     @property
     def options(self) -> Mapping[str, int | bool]:
@@ -98,10 +84,6 @@ class NewMatchDialog(StartDialog):
     def opponents(self) -> Opponents:
         """Who is to sit at the other seats."""
         return self._players.opponents
-
-    def choose(self, game: str) -> None:
-        """Choose a game by its id."""
-        self._games.choose(game)
 
     def show_rules(self) -> None:
         """Show the options of the game instead of the players."""
@@ -120,7 +102,6 @@ class NewMatchDialog(StartDialog):
         super().retranslate()
         self.setWindowTitle(translate("NewMatchDialog", "New match"))
         self._warning.setText(self.warning)
-        self._games.retranslate()
         self._tabs.setTabText(0, translate("NewMatchDialog", "&Players"))
         self._tabs.setTabText(1, translate("NewMatchDialog", "&Rules"))
         self._players.retranslate()

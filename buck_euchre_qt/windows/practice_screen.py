@@ -7,9 +7,8 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.i18n.practice_texts import comes_back_text, learned_text
 from buck_euchre_qt.learning.practice_plan import next_item
@@ -19,23 +18,20 @@ from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.session.practice_supply import PracticeSupply
 from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.learning_screen import LearningScreen
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.practice_list import PracticeList
 from buck_euchre_qt.windows.practice_player import PracticePlayer
 
 
-class PracticeScreen(QStackedWidget):
+class PracticeScreen(LearningScreen):
     """Leads from one problem to the next; where the book is kept is somebody else's affair.
 
     `today` says what day it is.
     """
 
-    left = Signal()
-    """The learner wants to go back to where practice was opened."""
     book_changed = Signal(object)
     """The `PracticeBook` as it is now."""
-    article_wanted = Signal(str)
-    """An article of the rules is to be shown, by its id."""
 
     def __init__(
         self,
@@ -58,21 +54,17 @@ class PracticeScreen(QStackedWidget):
         self._is_waiting = False
         self.list = PracticeList(games, self)
         self.player = PracticePlayer(self)
-        self.addWidget(self.list)
-        self.addWidget(self.player)
+        self._join(self.list, self.player)
         self.list.topic_wanted.connect(self.start)
-        self.list.left.connect(self.left)
-        self.player.left.connect(self.show_list)
         self.player.next_wanted.connect(self.show_next)
         self.player.answered.connect(self._note_answer)
-        self.player.article_wanted.connect(self.article_wanted)
         supply.ready.connect(self._on_ready)
         supply.failed.connect(self._on_failed)
 
     @property
     def article(self) -> str:
         """The article that applies best to what is shown, empty for none."""
-        return self.player.article if self.currentWidget() is self.player else ""
+        return self.player.article if self._is_at_work else ""
 
     @property
     def view(self) -> TableView:
@@ -82,14 +74,14 @@ class PracticeScreen(QStackedWidget):
     def set_book(self, book: PracticeBook) -> None:
         """Take on a book to which somebody else has added errors."""
         self._book = book
-        if self.currentWidget() is self.list:
+        if not self._is_at_work:
             self.list.show_book(book, self._today())
 
     def show_list(self) -> None:
         """Show all that can be practised, and prepare nothing any more."""
         self.stop()
         self.player.table.view.finish()
-        self.setCurrentWidget(self.list)
+        super().show_list()
         self.list.show_book(self._book, self._today())
 
     def choose_game(self, game: str) -> None:
@@ -130,15 +122,6 @@ class PracticeScreen(QStackedWidget):
         """Take on other colours, and the size of the letters in use."""
         self.list.set_look(look)
         self.player.set_look(look)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Escape: the problem first, then practice."""
-        if Qt.Key(event.key()) is not Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.currentWidget() is self.player:
-            self.show_list()
-        else:
-            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

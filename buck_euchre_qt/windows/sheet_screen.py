@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -15,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
+from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.lesson_sheet import LessonSheet
-from buck_euchre_qt.windows.look import DARK, Look
+from buck_euchre_qt.windows.look import Look
 
 
-class SheetScreen(QWidget):
+class SheetScreen(LessonDress):
     """Lays table, sheet and bar out; who makes it fills them.
 
     The bar holds a title, something of the maker's in the middle, and the way back.
@@ -33,9 +32,6 @@ class SheetScreen(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._size_pt = 0.0
-        self._look = DARK
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sheet = LessonSheet(self)
         self._title = QLabel(self)
         self._title.setObjectName("barTitle")
@@ -72,21 +68,12 @@ class SheetScreen(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
-        self._look = look
-        self._size_pt = 0.0
-        self._dress()
+        super().set_look(look)
         self.sheet.set_look(look)
 
     def _focus_chief(self) -> None:
         *_, last = self.sheet.buttons.values()
         last.setFocus()
-
-    def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
-        size_pt = QApplication.font().pointSizeF() * scale
-        if size_pt != self._size_pt:
-            self._size_pt = size_pt
-            self.setStyleSheet(lesson_style(size_pt, self._look))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sheet its share of the width."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buck_euchre_qt.storage.statistics import Course
-from buck_euchre_qt.windows.history_look import window_look
+from buck_euchre_qt.windows.history_look import draw_frame, window_look
 from buck_euchre_qt.windows.rule_book_look import Look
 
 translate = QCoreApplication.translate
@@ -55,9 +55,7 @@ class ChangeChart(QWidget):
         look = window_look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(look.line), 1))
-        painter.setBrush(QColor(look.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
+        draw_frame(painter, self.rect(), look)
         if not self._course:
             painter.setPen(QColor(look.muted))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._told())

@@ -102,7 +102,7 @@ def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> Non
 def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game: str) -> None:
     person.window._ask_deal_code()
     [dialog] = person.window.findChildren(DealCodeDialog)
-    dialog._games.choose(game)
+    dialog.choose(game)
     dialog._field.setText("fair-play")
     dialog.accept()
     first = person.session

@@ -318,7 +318,7 @@ def test_the_game_buttons_follow_the_theme_while_they_are_open(
     for each in Theme:
         theme.use(each.value, 1.0)
         QApplication.processEvents()
-        shown = dialog._games.grab().toImage()
+        shown = dialog.games.grab().toImage()
         look = LOOKS[each]
         colours = {shown.pixelColor(x, shown.height() // 6).name() for x in range(shown.width())}
         assert QColor(look.focus).name() in colours
