@@ -30,8 +30,9 @@ def _leaves_nothing_running(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if not {"qtbot", "qapp"} & set(request.fixturenames):
         return
-    from tests.helpers.leaks import running_now
+    from tests.helpers.leaks import put_back_looks, running_now
 
+    put_back_looks()
     left = running_now()
     if left:
         gc.collect()

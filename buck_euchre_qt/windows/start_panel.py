@@ -126,7 +126,8 @@ class StartPanel(QWidget):
         self._guide.setText(translate("StartPanel", "A first deal, step by step"))
         self._rules.setText(translate("StartPanel", "Read the rules"))
         self._text.ensurePolished()
-        self._text.setFixedWidth(balanced_width(self._text, _TEXT_PX))
+        letters_px = self._text.fontMetrics().averageCharWidth() * _TEXT_LETTERS
+        self._text.setFixedWidth(balanced_width(self._text, max(_TEXT_PX, letters_px)))
 
     def _button(self, sheet: QFrame, wanted: object, *, is_chief: bool) -> QPushButton:
         button = QPushButton(sheet)
@@ -139,3 +140,5 @@ class StartPanel(QWidget):
 
 _SCALE = 1.1
 _TEXT_PX = 340
+_TEXT_LETTERS = 40
+"""How long a line may be where the letters are large."""

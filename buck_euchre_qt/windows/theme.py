@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibilityHints
 
 SYSTEM_THEME = "system"
-_PLAIN_FONT = "plainFont"
+PLAIN_FONT = "plainFont"
+"""The property of the application that holds the system's font, before any scale."""
 
 
 class ThemeKeeper(QObject):
@@ -32,8 +33,8 @@ class ThemeKeeper(QObject):
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
-        if application.property(_PLAIN_FONT) is None:
-            application.setProperty(_PLAIN_FONT, application.font())
+        if application.property(PLAIN_FONT) is None:
+            application.setProperty(PLAIN_FONT, application.font())
         self._choice = SYSTEM_THEME
         self._scale = 1.0
         self.theme = Theme.DARK
@@ -80,7 +81,7 @@ class ThemeKeeper(QObject):
             for kind, entry in entry_palettes(self.look).items():
                 # PySide takes text here, whatever its stubs say.
                 application.setPalette(entry, kind)  # type: ignore[arg-type]
-        plain = application.property(_PLAIN_FONT)
+        plain = application.property(PLAIN_FONT)
         if isinstance(plain, QFont):
             font = QFont(plain)
             # A font may be given in points or in pixels.
@@ -105,7 +106,7 @@ def the_application() -> QApplication:
 
 def plain_point_size() -> float:
     """Return the size of the system's letters, without the person's own scale."""
-    plain = the_application().property(_PLAIN_FONT)
+    plain = the_application().property(PLAIN_FONT)
     return plain.pointSizeF() if isinstance(plain, QFont) else QApplication.font().pointSizeF()
 
 

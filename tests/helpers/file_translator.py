@@ -4,12 +4,12 @@
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from PySide6.QtCore import QTranslator
+from tests.helpers.made_up_language import MadeUpLanguage
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 
 
-class FileTranslator(QTranslator):
+class FileTranslator(MadeUpLanguage):
     """Translates from a translation file as it stands, singular for every count."""
 
     def __init__(self, language: str) -> None:
@@ -22,15 +22,5 @@ class FileTranslator(QTranslator):
                 form = message.findtext("translation/numerusform", "")
                 self._texts[key] = form or message.findtext("translation", "")
 
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del disambiguation
-        return self._texts.get((str(context), str(sourceText)), "").replace("%n", str(n))
+    def text(self, context: str, source: str, count: int) -> str:
+        return self._texts.get((context, source), "").replace("%n", str(count))

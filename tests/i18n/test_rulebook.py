@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
 from buck_euchre_qt.engine.cards import parse_card
@@ -23,6 +23,7 @@ from buck_euchre_qt.i18n.rulebook import (
     search,
     supplements,
 )
+from tests.helpers.made_up_language import MadeUpLanguage
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 LANGUAGES = ("en", "fr", "pt")
@@ -51,25 +52,16 @@ def texts_of(language: str) -> dict[str, str]:
 TEXTS = {language: texts_of(language) for language in LANGUAGES}
 
 
-class RuleBookTranslator(QTranslator):
+class RuleBookTranslator(MadeUpLanguage):
     """Translates the articles, from the texts as they stand in the translation file."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
         self._texts = TEXTS[language]
 
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del disambiguation, n
-        return self._texts.get(str(sourceText), "") if context == "RuleBook" else ""
+    def text(self, context: str, source: str, count: int) -> str:
+        del count
+        return self._texts.get(source, "") if context == "RuleBook" else ""
 
 
 @pytest.fixture

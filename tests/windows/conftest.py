@@ -13,6 +13,7 @@ from buck_euchre_qt.i18n.language import LanguageSwitch
 from buck_euchre_qt.learning.course import Progress
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
+from tests.helpers.desks import Desk
 from tests.windows.person import Person
 
 
@@ -67,3 +68,13 @@ def screen(qtbot: QtBot, switch: LanguageSwitch) -> Iterator[LessonScreen]:
     shown.deleteLater()
     # Lessons of earlier tests would follow every change of language too.
     QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    """Return a desk on an empty folder, its kept match already asked for."""
+    del qtbot
+    opened = Desk(tmp_path)
+    opened.desk.load_kept()
+    yield opened
+    opened.close()

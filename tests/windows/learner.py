@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -16,6 +15,7 @@ from buck_euchre_qt.learning.lessons import Ask, Choice, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.lesson_player import LessonPlayer
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
+from tests.helpers.made_up_language import MadeUpLanguage
 from tests.windows.person import read
 
 PICTURES = os.environ.get("LESSON_PICTURES")
@@ -80,21 +80,12 @@ def keep_picture(screen: LessonScreen, language: str, name: str) -> None:
         assert screen.grab().save(str(folder / f"{name}.png"))
 
 
-class LongerTexts(QTranslator):
+class LongerTexts(MadeUpLanguage):
     """Makes every text two fifths longer, by words of its own."""
 
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del context, disambiguation
-        text = str(sourceText).replace("%n", str(n)) if n >= 0 else str(sourceText)
+    def text(self, context: str, source: str, count: int) -> str:
+        del context
+        text = source.replace("%n", str(count)) if count >= 0 else source
         words = text.split(" ")
         more = words[: max(1, round(len(words) * 0.4))]
         if len(words) > 2:

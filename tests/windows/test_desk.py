@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from typing import ClassVar
@@ -20,15 +19,6 @@ from buck_euchre_qt.storage.statistics import Group, Selection, figures
 from tests.helpers.desks import Desk, play
 from tests.helpers.histories import begun_match, played
 from tests.helpers.tables import random_match
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    del qtbot
-    opened = Desk(tmp_path)
-    opened.desk.load_kept()
-    yield opened
-    opened.close()
 
 
 def own_matches(desk: Desk) -> int:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,15 +30,6 @@ from buck_euchre_qt.windows.statistics import StatisticsWindow
 from tests.helpers.desks import NAMES, OPTIONS, Desk, play
 from tests.helpers.histories import begun_match, played
 from tests.helpers.tables import random_match
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    del qtbot
-    opened = Desk(tmp_path)
-    opened.desk.load_kept()
-    yield opened
-    opened.close()
 
 
 def test_a_running_match_is_in_the_history_after_its_first_deal(desk: Desk) -> None:
@@ -366,24 +358,33 @@ def test_a_match_that_cannot_be_shown_is_said_to_be(window: HistoryWindow, fille
     assert not window._panel.isVisible()
 
 
-def test_statistics_without_matches_are_dashes(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
-) -> None:
+OpenStatistics: TypeAlias = Callable[[Desk], StatisticsWindow]
+
+
+@pytest.fixture
+def open_statistics(qtbot: QtBot, switch: LanguageSwitch) -> OpenStatistics:
+    """Return what opens the statistics of a desk."""
     del switch
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+
+    def open_window(desk: Desk) -> StatisticsWindow:
+        window = StatisticsWindow(desk.keeper)
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return open_window
+
+
+def test_statistics_without_matches_are_dashes(desk: Desk, open_statistics: OpenStatistics) -> None:
+    window = open_statistics(desk)
     values = {tile._value.text() for tile in window._tiles.values()}
     assert values == {"0", "–"}
 
 
 def test_statistics_with_nothing_but_help_say_so(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+    desk: Desk, open_statistics: OpenStatistics
 ) -> None:
-    del switch
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+    window = open_statistics(desk)
     assert not window._notice.isVisible()
     desk.keeper.note(played(random_match(1), helped=True), State.FINISHED)
     assert window._notice.isVisible()
@@ -393,14 +394,11 @@ def test_statistics_with_nothing_but_help_say_so(
 
 
 def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+    desk: Desk, open_statistics: OpenStatistics
 ) -> None:
-    del switch
     for seed, game in ((1, "buck"), (2, "partnership"), (3, "buck")):
         desk.keeper.note(played(random_match(seed, game)), State.FINISHED)
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+    window = open_statistics(desk)
     assert window.selection.game == "buck"
     points = window._tiles[Figure.POINTS]
     assert points._value.text() != "–"
@@ -410,12 +408,9 @@ def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
 
 
 def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+    desk: Desk, open_statistics: OpenStatistics
 ) -> None:
-    del switch
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+    window = open_statistics(desk)
     assert "Review a deal" in window._decisions.told()
     saved = played(random_match(1))
     desk.keeper.note(saved, State.FINISHED)
@@ -436,25 +431,17 @@ def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
 
 
 def test_statistics_know_a_match_as_soon_as_it_is_over(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
+    desk: Desk, open_statistics: OpenStatistics
 ) -> None:
-    del switch
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+    window = open_statistics(desk)
     play(desk.new_match(start=5))
     first = next(iter(window._tiles.values()))
     assert first._value.text() == "1"
     assert "own,1," in window.to_csv()
 
 
-def test_every_figure_says_how_it_is_counted(
-    desk: Desk, qtbot: QtBot, switch: LanguageSwitch
-) -> None:
-    del switch
-    window = StatisticsWindow(desk.keeper)
-    qtbot.addWidget(window)
-    window.show()
+def test_every_figure_says_how_it_is_counted(desk: Desk, open_statistics: OpenStatistics) -> None:
+    window = open_statistics(desk)
     for tile in window._tiles.values():
         assert len(tile.toolTip()) > 30
         assert tile.accessibleDescription() == tile.toolTip()

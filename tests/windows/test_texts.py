@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,6 +31,7 @@ from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
+from tests.helpers.made_up_language import MadeUpLanguage
 from tests.helpers.qt import font_faults
 from tests.helpers.sessions import PromptThinking
 from tests.windows.person import Person, read, texts_in
@@ -42,21 +43,11 @@ NAMES = {"Léa", "Bram", "Inês", "English", "Français", "Português"}
 LANGUAGES = tuple(Language)
 
 
-class Marking(QTranslator):
+class Marking(MadeUpLanguage):
     """A language in which every text stands in quotation marks: what has none is left behind."""
 
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str | bytes | bytearray | memoryview,
-        sourceText: str | bytes | bytearray | memoryview,  # noqa: N803 - Qt's name
-        disambiguation: str | bytes | bytearray | memoryview | None = None,
-        n: int = -1,
-    ) -> str:
-        del context, disambiguation, n
-        source = sourceText if isinstance(sourceText, str) else bytes(sourceText).decode()
+    def text(self, context: str, source: str, count: int) -> str:
+        del context, count
         return f"«{source}»"
 
 
