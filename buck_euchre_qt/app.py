@@ -74,7 +74,6 @@ def play(record: Path | None) -> int:
         return 1
     window = MainWindow(found.preferences, switch.language)
     window.language_chosen.connect(switch.use)
-    _end_on_signals(window)
     window.show()
     with contextlib.ExitStack() as at_end:
         # Last of all: the next copy begins when nothing is written any more.
@@ -151,6 +150,8 @@ class _Beginning:
         tools = Tools(thinker, Chance(), MatchFile(folders.data), keeper, practice_file)
         desk = MatchDesk(tools, settings)
         window.furnish(desk, settings)
+        # Before it there is nothing to lose, and the system's own way of ending will do.
+        _end_on_signals(window)
         catcher.gone_on.connect(window.screen_of_play.show_anew)
         window.preferences_changed.connect(preferences_keeper.keep)
         window.report_wanted.connect(lambda: _show_report(window, folders, ""))

@@ -49,6 +49,8 @@ class Game:
             text=True,
         )
         self.window = screen.wait_for(TITLE)
+        # It starts last of what the empty table comes before: from now on keys are heard.
+        until(lambda: bool(self.workers()), "the thinking process")
 
     # What it has kept, and what it shows.
 
