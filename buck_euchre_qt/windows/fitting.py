@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Room for texts that break into lines, which Qt gives only as long as a dialog is small."""
+"""Room that Qt does not give by itself, or only later: for long texts, and beside a part."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 
 def fit(dialog: QDialog) -> None:
@@ -17,3 +17,15 @@ def fit(dialog: QDialog) -> None:
         size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
     room = dialog.screen().availableGeometry().size()
     dialog.resize(size.boundedTo(room))
+
+
+def fix_width(part: QWidget, width_px: int) -> None:
+    """Give a part of a widget its width, and what lies beside it the rest at once.
+
+    Laid out a moment later, a table beside it would be drawn twice when it is first shown.
+    """
+    part.setFixedWidth(width_px)
+    holder = part.parentWidget()
+    layout = None if holder is None else holder.layout()
+    if layout is not None:
+        layout.activate()

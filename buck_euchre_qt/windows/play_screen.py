@@ -24,6 +24,7 @@ from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.table.words import NoWords
 from buck_euchre_qt.windows.announcer import Announcer
+from buck_euchre_qt.windows.fitting import fix_width
 from buck_euchre_qt.windows.hint_panel import HintPanel
 from buck_euchre_qt.windows.hints import Hints
 from buck_euchre_qt.windows.look import Look
@@ -182,7 +183,7 @@ class PlayScreen(QWidget):
         super().resizeEvent(event)
 
     def _size_panel(self) -> None:
-        self.panel.setFixedWidth(panel_width(self.width(), self.fontMetrics().height()))
+        fix_width(self.panel, panel_width(self.width(), self.fontMetrics().height()))
         self.panel.set_scale(panel_text_scale(self.width(), self.height()))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -32,6 +32,7 @@ from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.decision_strip import Cell
+from buck_euchre_qt.windows.fitting import fix_width
 from buck_euchre_qt.windows.lesson_look import text_scale
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.people import show_people
@@ -215,7 +216,7 @@ class ReviewScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sheet its share of the width."""
         self._dress()
-        self.sheet.setFixedWidth(max(_LEAST_SHEET_PX, round(self.width() * _SHEET_SHARE)))
+        fix_width(self.sheet, max(_LEAST_SHEET_PX, round(self.width() * _SHEET_SHARE)))
         super().resizeEvent(event)
 
     def _dress(self) -> None:

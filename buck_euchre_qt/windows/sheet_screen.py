@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from buck_euchre_qt.windows.fitting import fix_width
 from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.lesson_sheet import LessonSheet
 from buck_euchre_qt.windows.look import Look
@@ -79,9 +80,9 @@ class SheetScreen(LessonDress):
         """Give the sheet its share of the width."""
         self._dress()
         share = round(self.width() * _SHEET_SHARE)
-        self.sheet.setFixedWidth(max(_LEAST_SHEET_PX, share))
         gap = max(8, round(self.height() * 0.02))
         self._margins.setContentsMargins(gap, gap, gap, gap)
+        fix_width(self.sheet, max(_LEAST_SHEET_PX, share))
         super().resizeEvent(event)
 
 
