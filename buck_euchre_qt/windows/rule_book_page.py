@@ -72,6 +72,8 @@ class RuleBookPage(QTextBrowser):
         self._place = Place(chapter_target(0), -_TOP_GAP)
         self._is_settling = False
         self._is_laying_out = False
+        self._has_size = False
+        self._wanted = ""
         self._marked = ""
         self._searched = ""
         self._steps: dict[str, int] = {}
@@ -101,6 +103,9 @@ class RuleBookPage(QTextBrowser):
 
         The first article of a chapter comes with the chapter's heading.
         """
+        if not self._has_size:
+            self._wanted = target
+            return
         targets = list(self._sheet.tops)
         before = target
         if target in targets and not target.startswith("chapter:"):
@@ -131,9 +136,12 @@ class RuleBookPage(QTextBrowser):
         return QRectF(measures.left - aside, top - scrolled, width, bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._is_settling = True
+        self._has_size = self._is_settling = True
         super().resizeEvent(event)
         self._lay_out()
+        if self._wanted:
+            self.go_to(self._wanted)
+            self._wanted = ""
 
     def showEvent(self, event: QShowEvent) -> None:
         # When first shown, Qt scrolls to the text cursor.
@@ -203,8 +211,9 @@ class RuleBookPage(QTextBrowser):
         )
 
     def _lay_out(self) -> None:
-        # Setting the book anew can show or hide the bar below it, which is a resize within.
-        if self._is_laying_out:
+        # Setting the book anew can show or hide the bar below it, which is a resize within. And
+        # before the page has a size of its own it would be set for nothing.
+        if self._is_laying_out or not self._has_size:
             return
         self._is_laying_out = True
         # The bar moves by itself while lengths change: that is not the reader's doing.

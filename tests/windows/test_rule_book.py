@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.rulebook import chapters, games, supplements
+from buck_euchre_qt.windows import rule_book_page
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from buck_euchre_qt.windows.rule_book_games import GameHeading
 from buck_euchre_qt.windows.rule_book_look import DARK, LIGHT
+from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
 from tests.helpers.file_translator import FileTranslator
 
 IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
@@ -90,6 +92,23 @@ def test_an_article_can_be_opened_before_the_window_is_shown(
     hidden_window.show()
     qtbot.waitExposed(hidden_window)
     assert is_in_view(hidden_window, "BE-5.2")
+
+
+def test_the_book_is_set_once_when_it_is_first_opened(
+    qtbot: QtBot, hidden_window: RuleBookWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times: list[int] = []
+
+    def count(*given: object) -> Sheet:
+        times.append(len(given))
+        return typeset(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rule_book_page, "typeset", count)
+    hidden_window.show_article("BE-4.2")
+    hidden_window.show()
+    qtbot.waitExposed(hidden_window)
+    assert len(times) == 1
+    assert is_in_view(hidden_window, "BE-4.2")
 
 
 def test_an_unknown_article_is_refused_and_nothing_moves(window: RuleBookWindow) -> None:
