@@ -22,6 +22,7 @@ from buck_euchre_qt.storage.preferences import Condition, Loaded, Preferences, P
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.one_copy import OneCopy, Standing
 from buck_euchre_qt.windows.opened_files import Application
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.theme import the_application
 
 if TYPE_CHECKING:
@@ -209,8 +210,7 @@ def _show_report(window: MainWindow, folders: Folders, fault: str) -> None:
     from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
 
     dialog = ProblemReportDialog(collect_parts(folders, version_facts(), fault), window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    open_dialog(dialog)
 
 
 def _begin(

@@ -34,6 +34,7 @@ from buck_euchre_qt.windows.history_filter import HistoryFilter
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import label, window_look, window_style
 from buck_euchre_qt.windows.history_model import HistoryModel
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.side_panel import SidePanel
 
 translate = QCoreApplication.translate
@@ -331,15 +332,13 @@ class HistoryWindow(QWidget):
         else:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _ask_import(self) -> None:
         dialog = QFileDialog(self, translate("History", "Import"), "", _file_filter())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.import_from([Path(n) for n in names]))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _ask_delete(self) -> None:
         count = len(self._deletable())
@@ -362,8 +361,7 @@ class HistoryWindow(QWidget):
         keep = box.addButton(translate("History", "Keep"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         delete.clicked.connect(self.delete_chosen)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        open_dialog(box)
 
 
 def _file_filter() -> str:

@@ -35,6 +35,7 @@ from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.fitting import fit
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.key_settings import SHEET_KEYS, card_keys_name, card_keys_of
+from buck_euchre_qt.windows.opening import open_dialog
 
 translate = QCoreApplication.translate
 
@@ -179,6 +180,5 @@ def _group(title: str, lines: Sequence[KeyLine]) -> QGroupBox:
 def show_keyboard_sheet(parent: QWidget, card_keys: str) -> KeyboardSheet:
     """Open the sheet over a window and return it."""
     sheet = KeyboardSheet(card_keys, parent)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    sheet.open()
+    open_dialog(sheet)
     return sheet

@@ -17,15 +17,13 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.empty_table import EmptyTable
 from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.menus import Menus
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.outfit import Outfit, Wearers
 from buck_euchre_qt.windows.placing import place_of, restore_place
 from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import the_application
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
-    from buck_euchre_qt.engine.game import GameInfo
     from buck_euchre_qt.engine.record import SavedMatch
     from buck_euchre_qt.learning.course import Progress
     from buck_euchre_qt.players.opponents import Opponents
@@ -33,6 +31,7 @@ if TYPE_CHECKING:
     from buck_euchre_qt.windows.desk import MatchDesk
     from buck_euchre_qt.windows.lesson_stack import LessonStack
     from buck_euchre_qt.windows.look_back import LookBack
+    from buck_euchre_qt.windows.match_dialogs import MatchDialogs, Sitting
     from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.practice_offers import PracticeOffers
     from buck_euchre_qt.windows.rule_book import RuleBookWindow
@@ -58,6 +57,7 @@ class MainWindow(QMainWindow):
     middle: LessonStack
     practice: PracticeOffers
     _desk: MatchDesk
+    _dialogs: MatchDialogs
     _settings: SessionSettings
     _sounds: Sounds
 
@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         from buck_euchre_qt.learning.course import read_progress
         from buck_euchre_qt.windows.lesson_stack import LessonStack
         from buck_euchre_qt.windows.look_back import LookBack
+        from buck_euchre_qt.windows.match_dialogs import MatchDialogs
         from buck_euchre_qt.windows.play_screen import PlayScreen
         from buck_euchre_qt.windows.practice_offers import PracticeOffers
         from buck_euchre_qt.windows.reviews import Reviews
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         from buck_euchre_qt.windows.start_panel import StartPanel
 
         self._desk = desk
+        self._dialogs = MatchDialogs(self)
         self._settings = settings
         if desk.keeper is not None:
             self._look_back = LookBack(desk.keeper, has_review=True)
@@ -165,13 +167,13 @@ class MainWindow(QMainWindow):
         """Say that something went wrong, without stopping the game."""
         from PySide6.QtWidgets import QMessageBox
 
-        _open(QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self))
+        open_dialog(QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self))
 
     def show_relief(self, text: str) -> None:
         """Say that what went wrong is well again."""
         from PySide6.QtWidgets import QMessageBox
 
-        _open(QMessageBox(QMessageBox.Icon.Information, "Buck Euchre", text, parent=self))
+        open_dialog(QMessageBox(QMessageBox.Icon.Information, "Buck Euchre", text, parent=self))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
@@ -201,10 +203,16 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.menus.new.triggered.connect(self._ask_new_match)
-        self.menus.new_of_code.triggered.connect(self._ask_deal_code)
+        self.menus.new_of_code.triggered.connect(
+            lambda: self._dialogs.ask_deal_code(self._sitting())
+        )
+        self._dialogs.new_wanted.connect(self._begin)
+        self._dialogs.opponents_chosen.connect(self._keep_opponents)
+        self._dialogs.open_wanted.connect(lambda name: self.open_record(Path(name)))
+        self._dialogs.save_wanted.connect(lambda name: self._desk.save_as(Path(name)))
         self.menus.go_on.triggered.connect(self._go_on)
-        self.menus.open.triggered.connect(self._ask_open)
-        self.menus.save_as.triggered.connect(self._ask_save_as)
+        self.menus.open.triggered.connect(self._dialogs.ask_open)
+        self.menus.save_as.triggered.connect(self._dialogs.ask_save_as)
         self.menus.undo.triggered.connect(self._undo)
         self.screen_of_play.hints.set_adviser(self._desk.adviser)
         self.screen_of_play.has_review = True
@@ -274,31 +282,16 @@ class MainWindow(QMainWindow):
         self.menus.go_on.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:
-        # Dialogs and rule book are imported when they are wanted: the table comes sooner.
-        from buck_euchre_qt.windows.new_match import NewMatchDialog
+        self._dialogs.ask_new_match(self._sitting())
 
-        games, last = self._games()
-        dialog = NewMatchDialog(
-            games,
-            game=last,
-            has_running_match=self._has_running_match(),
-            parent=self,
-            opponents=self._opponents,
-            own_names=self._preferences.names[1:],
-        )
-        dialog.accepted.connect(lambda: self._keep_opponents(dialog.opponents))
-        dialog.accepted.connect(lambda: self._begin(dialog.game, dialog.options))
-        _open(dialog)
+    def _sitting(self) -> Sitting:
+        session = self.screen_of_play.session
+        last = self._kept if session is None else session.saved
+        is_running = self._kept is not None if session is None else not session.match.is_over
+        game = None if last is None else last.match.game.info.id
+        from buck_euchre_qt.windows.match_dialogs import Sitting
 
-    def _ask_deal_code(self) -> None:
-        from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
-
-        games, last = self._games()
-        dialog = DealCodeDialog(
-            games, game=last, has_running_match=self._has_running_match(), parent=self
-        )
-        dialog.accepted.connect(lambda: self._begin(dialog.game, {}, dialog.code))
-        _open(dialog)
+        return Sitting(game, is_running, self._opponents, self._preferences.names[1:])
 
     def _begin(
         self, game: str, options: Mapping[str, int | bool], deal_code: str | None = None
@@ -318,19 +311,6 @@ class MainWindow(QMainWindow):
         levels = (first.level, second.level, third.level)
         self._change(replace(self._preferences, persons=persons, levels=levels))
 
-    def _games(self) -> tuple[list[GameInfo], str]:
-        """Return the games on offer, and the one that was played last."""
-        from buck_euchre_qt.engine.games import GAMES
-
-        games = [entry.info for entry in GAMES.values()]
-        session = self.screen_of_play.session
-        last = self._kept if session is None else session.saved
-        return games, games[0].id if last is None else last.match.game.info.id
-
-    def _has_running_match(self) -> bool:
-        session = self.screen_of_play.session
-        return self._kept is not None if session is None else not session.match.is_over
-
     def _take_over(self, saved: SavedMatch) -> None:
         self.show_session(self._desk.take_over(saved))
         self.activateWindow()
@@ -343,31 +323,13 @@ class MainWindow(QMainWindow):
         if self._kept is not None and self.screen_of_play.session is None:
             self.show_session(self._desk.begin(self._kept))
 
-    def _ask_open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        dialog = QFileDialog(self, translate("MainWindow", "Open a match"), "", _file_filter())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
-        _open(dialog)
-
-    def _ask_save_as(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        dialog = QFileDialog(self, translate("MainWindow", "Save the match"), "", _file_filter())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.selectFile("buck-euchre.json")
-        dialog.fileSelected.connect(lambda name: self._desk.save_as(Path(name)))
-        _open(dialog)
-
     def _show_preferences(self) -> None:
         from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences, self._language, self)
         dialog.changed.connect(self._change)
         dialog.sound_wanted.connect(lambda: self._sounds.play("card_1"))
-        _open(dialog)
+        open_dialog(dialog)
 
     def show_article(self, article_id: str) -> None:
         """Open the rule book, at an article where one is named."""
@@ -414,7 +376,7 @@ class MainWindow(QMainWindow):
         # Imported when it is wanted: the table comes sooner.
         from buck_euchre_qt.windows.about import AboutDialog
 
-        _open(AboutDialog(self))
+        open_dialog(AboutDialog(self))
 
     def _choose_pace(self, name: str) -> None:
         self._change(replace(self._preferences, pace=name))
@@ -461,13 +423,3 @@ class MainWindow(QMainWindow):
         self._outfit.put_on(preferences, self._language)
         if not self._is_furnished:
             self._empty.set_look(self._outfit.look)
-
-
-def _open(dialog: QDialog) -> None:
-    """Open a dialog that lives no longer than it is shown, without waiting for it."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
-
-
-def _file_filter() -> str:
-    return translate("MainWindow", "Match records (*.json)")

@@ -21,6 +21,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from buck_euchre_qt.windows.opening import open_dialog
+
 translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 _qt_log = logging.getLogger("qt")
@@ -106,9 +108,8 @@ class ProblemCatcher(QObject):
         box.setEscapeButton(go_on)
         report.clicked.connect(lambda: self._show_report(fault))
         box.finished.connect(self._forget_box)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._box = box
-        box.open()
+        open_dialog(box)
 
     def _forget_box(self) -> None:
         self._box = None

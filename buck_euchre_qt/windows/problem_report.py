@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,6 +27,7 @@ from buck_euchre_qt import __version__
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.problem_report import Part, write_report
+from buck_euchre_qt.windows.opening import open_dialog
 
 translate = QCoreApplication.translate
 
@@ -127,8 +128,7 @@ class ProblemReportDialog(QDialog):
         dialog.setDefaultSuffix("zip")
         dialog.selectFile(REPORT_NAME)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("ProblemReport", "Report a problem"))

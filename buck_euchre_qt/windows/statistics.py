@@ -61,6 +61,7 @@ from buck_euchre_qt.windows.history_look import (
     window_look,
     window_style,
 )
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.statistics_charts import ChangeChart
 
 translate = QCoreApplication.translate
@@ -291,8 +292,7 @@ class StatisticsWindow(QWidget):
         dialog.setDefaultSuffix("csv")
         dialog.selectFile("buck-euchre-statistics.csv")
         dialog.fileSelected.connect(lambda name: self._write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _write(self, path: Path) -> None:
         try:
@@ -305,8 +305,7 @@ class StatisticsWindow(QWidget):
                 text.format(path=path, why=storage_fault_text(error.why)),
                 parent=self,
             )
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            open_dialog(box)
 
 
 class _Tile(QFrame):

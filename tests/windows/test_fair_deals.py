@@ -100,7 +100,7 @@ def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> Non
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game: str) -> None:
-    person.window._ask_deal_code()
+    person.window.menus.new_of_code.trigger()
     [dialog] = person.window.findChildren(DealCodeDialog)
     dialog.choose(game)
     dialog._field.setText("fair-play")

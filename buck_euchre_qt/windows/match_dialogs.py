@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dialogs that bring a match to the table or into a file; what is chosen is told by signals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from buck_euchre_qt.windows.opening import open_dialog
+
+if TYPE_CHECKING:
+    from buck_euchre_qt.players.opponents import Opponents
+
+translate = QCoreApplication.translate
+
+
+class Sitting(NamedTuple):
+    """Who sits at the table and what is played there, for the dialogs to begin with.
+
+    `last_game` is None where nothing was ever played; `own_names` are those that the user gave
+    to the other seats.
+    """
+
+    last_game: str | None
+    has_running_match: bool
+    opponents: Opponents
+    own_names: tuple[str, ...]
+
+
+class MatchDialogs(QObject):
+    """Opens one dialog after the other over a window, and waits for none of them.
+
+    Their modules are imported when they are wanted: the table comes sooner.
+    """
+
+    new_wanted = Signal(str, object, object)
+    """A new match: the game's id, its options, and a deal code or None."""
+    opponents_chosen = Signal(object)
+    """The `Opponents` for this match and those to come."""
+    open_wanted = Signal(str)
+    """The file with this path is to be opened."""
+    save_wanted = Signal(str)
+    """The match is to be written to the file with this path."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_new_match(self, sitting: Sitting) -> None:
+        """Ask for a game, who plays and by which options."""
+        from buck_euchre_qt.engine.games import GAMES
+        from buck_euchre_qt.windows.new_match import NewMatchDialog
+
+        games = [entry.info for entry in GAMES.values()]
+        dialog = NewMatchDialog(
+            games,
+            game=sitting.last_game or games[0].id,
+            has_running_match=sitting.has_running_match,
+            parent=self._window,
+            opponents=sitting.opponents,
+            own_names=sitting.own_names,
+        )
+        dialog.accepted.connect(lambda: self.opponents_chosen.emit(dialog.opponents))
+        dialog.accepted.connect(lambda: self.new_wanted.emit(dialog.game, dialog.options, None))
+        open_dialog(dialog)
+
+    def ask_deal_code(self, sitting: Sitting) -> None:
+        """Ask for a game and the code of its deals."""
+        from buck_euchre_qt.engine.games import GAMES
+        from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
+
+        games = [entry.info for entry in GAMES.values()]
+        dialog = DealCodeDialog(
+            games,
+            game=sitting.last_game or games[0].id,
+            has_running_match=sitting.has_running_match,
+            parent=self._window,
+        )
+        dialog.accepted.connect(lambda: self.new_wanted.emit(dialog.game, {}, dialog.code))
+        open_dialog(dialog)
+
+    def ask_open(self) -> None:
+        """Ask which record to open."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title = translate("MainWindow", "Open a match")
+        dialog = QFileDialog(self._window, title, "", _file_filter())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_wanted)
+        open_dialog(dialog)
+
+    def ask_save_as(self) -> None:
+        """Ask where to write the match."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title = translate("MainWindow", "Save the match")
+        dialog = QFileDialog(self._window, title, "", _file_filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile("buck-euchre.json")
+        dialog.fileSelected.connect(self.save_wanted)
+        open_dialog(dialog)
+
+
+def _file_filter() -> str:
+    return translate("MainWindow", "Match records (*.json)")
