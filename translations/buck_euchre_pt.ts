@@ -760,10 +760,10 @@
         </translation>
     </message>
     <message>
-        <source>{counted}, expected {expected}
-{distance} σ</source>
-        <translation>{counted}, esperado {expected}
-{distance} σ</translation>
+        <source>{counted} ({distance} σ)
+expected {expected}</source>
+        <translation>{counted} ({distance} σ)
+esperado {expected}</translation>
     </message>
 </context>
 <context>

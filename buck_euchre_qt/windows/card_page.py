@@ -143,11 +143,11 @@ class CardPage(LessonDress):
         above = QHBoxLayout()
         above.addLayout(self._head, 1)
         above.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(34, 24, 28, 20)
-        lines.setSpacing(18)
-        lines.addLayout(above)
-        lines.addWidget(area, 1)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(34, 24, 28, 20)
+        self._lines.setSpacing(18)
+        self._lines.addLayout(above)
+        self._lines.addWidget(area, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put as many cards side by side as have room."""

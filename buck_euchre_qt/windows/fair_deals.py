@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -57,8 +58,12 @@ class FairDealsWindow(QWidget):
         self._match_page = MatchDealsPage(self)
         self._audit_page = AuditPage(keeper, self)
         self._pages = QTabWidget(self)
-        self._pages.addTab(self._match_page, "")
-        self._pages.addTab(self._audit_page, "")
+        for page in (self._match_page, self._audit_page):
+            area = QScrollArea(self._pages)
+            area.setFrameShape(QFrame.Shape.NoFrame)
+            area.setWidgetResizable(True)
+            area.setWidget(page)
+            self._pages.addTab(area, "")
         self._close = QPushButton(self)
         self._close.clicked.connect(self.close)
         lines = QVBoxLayout(self)
@@ -184,6 +189,7 @@ class MatchDealsPage(QWidget):
         self._deal.setVisible(number > 0)
         if saved is None or not 0 < number <= len(saved.match.deals):
             self._verdict.setText(translate("FairDeals", "There is no deal yet."))
+            self._details.hide()
         else:
             deal, seal = saved.match.deals[number - 1], seals_of(saved)[number - 1]
             is_over = deal.state.phase.is_finished and bool(seal.salt)
@@ -203,7 +209,6 @@ class MatchDealsPage(QWidget):
                 lines.append(translate("FairDeals", "Salt: {digits}").format(digits=seal.salt))
             self._details.setText("\n".join(lines))
             self._details.setVisible(bool(seal.shown))
-        self._details.setVisible(number > 0 and bool(self._details.text()))
         for each in (self._cards, self._how, self._copy):
             each.setVisible(is_over)
         self._how.setText(
@@ -235,8 +240,8 @@ class AuditPage(QWidget):
         self._frame = QFrame(self)
         self._frame.setObjectName("tile")
         grid = QGridLayout(self._frame)
-        grid.setContentsMargins(16, 12, 16, 12)
-        grid.setHorizontalSpacing(18)
+        grid.setContentsMargins(12, 12, 12, 12)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
         self._seats = [label(self._frame, "heading") for _ in range(SEATS)]
         self._kinds = {kind: label(self._frame, "heading", wraps=True) for kind in Kind}
@@ -248,8 +253,8 @@ class AuditPage(QWidget):
             for seat in range(SEATS):
                 self._cells[kind, seat] = label(self._frame)
                 grid.addWidget(self._cells[kind, seat], row, seat + 1)
-        for column in range(SEATS + 1):
-            grid.setColumnStretch(column, 1)
+        # What is counted has the longest words, and gets what room is left.
+        grid.setColumnStretch(0, 1)
         self._caution = label(self, "quiet", wraps=True)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(18, 16, 18, 16)
@@ -299,7 +304,7 @@ def _tally_text(tally: Tally) -> str:
     if not tally.trials:
         return "–"
     numbers = QLocale()
-    text = translate("FairDeals", "{counted}, expected {expected}\n{distance} σ")
+    text = translate("FairDeals", "{counted} ({distance} σ)\nexpected {expected}")
     distance = numbers.toString(abs(tally.distance), "f", 1)
     is_none = distance == numbers.toString(0.0, "f", 1)
     sign = "" if is_none else "\N{MINUS SIGN}" if tally.distance < 0 else "+"

@@ -69,6 +69,7 @@ def window_style(look: Look) -> str:
     background: {look.panel}; color: {look.ink}; border: none; padding: 6px 10px;
     border-bottom: 1px solid {look.line};
 }}
+#page QScrollArea, #page QScrollArea > QWidget > QWidget {{ background: transparent; }}
 #page QTabWidget::pane {{ border: 1px solid {look.line}; border-radius: 8px; }}
 #page QTabBar::tab {{
     background: {look.panel}; color: {look.ink}; padding: 8px 18px;

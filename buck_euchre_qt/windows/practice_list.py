@@ -112,7 +112,6 @@ class PracticeList(CardPage):
         self._group = QButtonGroup(self)
         self.games: dict[str, QPushButton] = {}
         row = QHBoxLayout()
-        row.setContentsMargins(0, 10, 0, 0)
         row.setSpacing(8)
         for game in games:
             button = QPushButton(self)
@@ -126,7 +125,7 @@ class PracticeList(CardPage):
             button.setVisible(len(games) > 1)
         row.addStretch(1)
         if len(games) > 1:
-            self._head.addLayout(row)
+            self._lines.insertLayout(1, row)
         self._game = games[0]
         self.games[self._game].setChecked(True)
         self._lay_out_topics()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 
@@ -41,7 +42,9 @@ def _cut_texts(top: QWidget) -> Iterator[str]:
     for widget in top.findChildren(QWidget):
         if not widget.isVisibleTo(top) or not widget.visibleRegion().boundingRect().isValid():
             continue
-        if isinstance(widget, QLabel) and widget.text():
+        if isinstance(widget, QScrollArea):
+            yield from _cut_contents(widget)
+        elif isinstance(widget, QLabel) and widget.text():
             yield from _cut_label(widget)
         elif isinstance(widget, ChoiceButton):
             if not _holds(widget.size().width(), widget.minimumSizeHint().width()):
@@ -54,6 +57,13 @@ def _cut_texts(top: QWidget) -> Iterator[str]:
                 _holds(widget.width(), needed.width()) and _holds(widget.height(), needed.height())
             ):
                 yield f"{type(widget).__name__} {_said(widget)!r} is too small"
+
+
+def _cut_contents(area: QScrollArea) -> Iterator[str]:
+    page, room = area.widget(), area.viewport().width()
+    has_no_bar = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if page is not None and has_no_bar and not _holds(room, page.width()):
+        yield f"{type(page).__name__} is {page.width()} pixels wide, and only {room} are seen"
 
 
 def _holds(has: int, needs: int) -> bool:

@@ -40,15 +40,20 @@ def _records() -> dict[str, str]:
     return found
 
 
-def _play(seed: int, found: dict[str, str]) -> None:
+def past_match(seed: int, game_id: str) -> SavedMatch:
+    """Return a finished match that the first seat played against club players."""
+    return _saved(_play(seed, {}, game_id))
+
+
+def _play(seed: int, found: dict[str, str], game_id: str = "buck") -> Match:
     chance = random.Random(seed)
-    match = Match(make_game("buck"))
+    match = Match(make_game(game_id))
     while not match.is_over:
         if match.is_between_deals:
             deck = list(DECK)
             chance.shuffle(deck)
             dealer = match.next_dealer
-            first = chance.randrange(4) if dealer is None else dealer
+            first = chance.randrange(match.game.info.seats) if dealer is None else dealer
             match.begin_deal(first, tuple(deck), chance.randint(1, 23))
         else:
             state = match.state
@@ -58,7 +63,8 @@ def _play(seed: int, found: dict[str, str]) -> None:
             match.play(decide(match.observe(state.turn), _LEVEL, seed_text).action)
         moment = _moment(match)
         if moment and moment not in found:
-            found[moment] = _record(match)
+            found[moment] = write_record(_saved(match))
+    return match
 
 
 def _moment(match: Match) -> str:
@@ -84,9 +90,9 @@ def _moment(match: Match) -> str:
     return "trick" if is_rich and bowers else ""
 
 
-def _record(match: Match) -> str:
+def _saved(match: Match) -> SavedMatch:
     players = tuple(
         PlayerInfo(name, PlayerKind.BOT if seat else PlayerKind.HUMAN, _LEVEL if seat else None)
-        for seat, name in enumerate(_NAMES)
+        for seat, name in enumerate(_NAMES[: match.game.info.seats])
     )
-    return write_record(SavedMatch(match, players, {"bot_seed": "pictures"}))
+    return SavedMatch(match, players, {"bot_seed": "pictures"})

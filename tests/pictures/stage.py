@@ -1,29 +1,41 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A main window with a match at a moment, and the other windows of the program."""
+"""A main window with a match at a moment, on a folder of its own."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 
+from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
+from buck_euchre_qt.learning.practice_file import PracticeFile
+from buck_euchre_qt.players.worker import ANALYST
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
+from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook
-from tests.helpers.sessions import PromptThinking
+from tests.helpers.advisers import AnalysingThinking
 from tests.pictures.moments import saved_at
 
 SHARED = "shared"
 _PATIENCE_MS = 10_000
+
+
+class OnlyAdvice(AnalysingThinking):
+    """Answers the analyst's questions alone, so that a computer player never moves."""
+
+    def ask(self, observation: Observation, level: str, seed: str) -> int:
+        generation = super().ask(observation, level, seed)
+        if level != ANALYST:
+            self.drop()
+        return generation
 
 
 class Stage:
@@ -39,10 +51,17 @@ class Stage:
         switch.use(language)
         self._folder = tempfile.TemporaryDirectory()
         settings = SessionSettings(has_automatic_cut=True)
-        thinking = PromptThinking()
-        thinking.is_mute = True
-        match_file = MatchFile(Path(self._folder.name))
-        self.desk = MatchDesk(Tools(thinking, Chance("pictures"), match_file), settings)
+        folder = Path(self._folder.name)
+        self.keeper = HistoryKeeper(folder)
+        tools = Tools(
+            OnlyAdvice(),
+            Chance("pictures"),
+            MatchFile(folder),
+            self.keeper,
+            PracticeFile(folder),
+        )
+        self.desk = MatchDesk(tools, settings)
+        self.desk.load_kept()
         self.window = MainWindow(preferences, language)
         self.window.furnish(self.desk, settings)
         self.window.language_chosen.connect(switch.use)
@@ -81,39 +100,10 @@ class Stage:
             assert not patience.hasExpired(), "the table does not settle"
             QTest.qWait(2)
 
-    def windows(self) -> Iterator[tuple[str, QWidget]]:
-        """Give every other window, open, with its name."""
-        self.window.offer_start()
-        QTest.qWait(1)
-        yield "start", self.window
-        for name, action in (
-            ("new-match", self.window.menus.new),
-            ("preferences", self.window.menus.prefer),
-            ("keyboard", self.window.menus.keys),
-            ("about", self.window.menus.about),
-        ):
-            action.trigger()
-            QTest.qWait(2)
-            dialogs = [each for each in self.window.findChildren(QDialog) if each.isVisible()]
-            for dialog in dialogs:
-                tabs = dialog.findChild(QTabWidget)
-                if tabs is None:
-                    yield name, dialog
-                else:
-                    for page in range(tabs.count()):
-                        tabs.setCurrentIndex(page)
-                        QTest.qWait(2)
-                        yield f"{name}-{page}", dialog
-                dialog.close()
-                QTest.qWait(2)
-        self.window.menus.rules.trigger()
-        QTest.qWait(30)
-        assert self.window._rule_book is not None
-        yield "rules", self.window._rule_book
-
     def close(self) -> None:
         """Take everything away."""
         self.window.close()
         self.window.deleteLater()
         QTest.qWait(1)
+        self.keeper.close()
         self._folder.cleanup()

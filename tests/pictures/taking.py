@@ -17,6 +17,7 @@ from buck_euchre_qt.storage.preferences import Preferences
 from tests.pictures.geometry import faults
 from tests.pictures.moments import MOMENTS
 from tests.pictures.stage import SHARED, Stage
+from tests.pictures.windows import every_window
 
 
 def take_all(wishes: argparse.Namespace) -> int:
@@ -38,7 +39,7 @@ def take_all(wishes: argparse.Namespace) -> int:
         try:
             shown: list[tuple[str, QWidget]] = []
             if not wishes.no_windows:
-                for name, window in stage.windows():
+                for name, window in every_window(stage):
                     failed += _take(wishes.folder, f"{name}_{size}_{code}_{theme}", window)
                     taken += 1
             for moment in wishes.moments if wishes.moments is not None else (*MOMENTS, SHARED):

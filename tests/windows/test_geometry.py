@@ -17,6 +17,7 @@ from tests.helpers.qt import font_faults
 from tests.pictures.geometry import faults
 from tests.pictures.moments import MOMENTS
 from tests.pictures.stage import SHARED, Stage
+from tests.pictures.windows import every_window
 from tests.windows.learner import LongerTexts
 
 SIZES = ((800, 600), (1280, 800), (900, 1000))
@@ -56,7 +57,7 @@ def test_nothing_is_cut_in_the_other_windows(
     preferences = Preferences(pace="instant", text_percent=text_percent)
     stage = Stage(switch, language, QSize(1280, 720), preferences)
     try:
-        found = {name: faults(window) for name, window in stage.windows()}
+        found = {name: faults(window) for name, window in every_window(stage)}
     finally:
         stage.close()
     assert not any(found.values()), found
@@ -75,7 +76,7 @@ def test_texts_two_fifths_longer_are_cut_off_in_no_window(
         for moment in (*MOMENTS, SHARED):
             stage.show(moment)
             found[moment] = faults(stage.window)
-        found |= {name: faults(window) for name, window in stage.windows()}
+        found |= {name: faults(window) for name, window in every_window(stage)}
     finally:
         qapp.removeTranslator(longer)
         stage.close()
