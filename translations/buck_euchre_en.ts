@@ -232,6 +232,14 @@
         <source>The promise is as good as kept.</source>
         <translation>The promise is as good as kept.</translation>
     </message>
+    <message>
+        <source>The other choice is about as good.</source>
+        <translation>The other choice is about as good.</translation>
+    </message>
+    <message>
+        <source>About as good: {action}.</source>
+        <translation>About as good: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>
@@ -867,14 +875,6 @@ expected {expected}</translation>
         <translation>{name} is the maker and needs three tricks. One is enough for you.</translation>
     </message>
     <message>
-        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
-        <translation>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</translation>
-    </message>
-    <message>
-        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
-        <translation>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</translation>
-    </message>
-    <message>
         <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
         <translation>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</translation>
     </message>
@@ -974,6 +974,14 @@ expected {expected}</translation>
     <message>
         <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
         <translation>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit. With high trumps you draw the trumps of the others.</source>
+        <translation>Any card may be led. Whoever can has to follow its suit. With high trumps you draw the trumps of the others.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit; an ace is often a good beginning.</source>
+        <translation>Any card may be led. Whoever can has to follow its suit; an ace is often a good beginning.</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1285,10 @@ expected {expected}</translation>
         <source>Remarks</source>
         <translation>Remarks</translation>
     </message>
+    <message>
+        <source>Nothing has been played yet. Every match appears here once its first deal is over: to go on with it, and to review its deals.</source>
+        <translation>Nothing has been played yet. Every match appears here once its first deal is over: to go on with it, and to review its deals.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1501,16 +1513,16 @@ expected {expected}</translation>
         <translation>{number} of {count}</translation>
     </message>
     <message>
-        <source>Learn Buck Euchre</source>
-        <translation>Learn Buck Euchre</translation>
-    </message>
-    <message>
         <source>Short lessons on the real table. They build on each other, but you may start anywhere.</source>
         <translation>Short lessons on the real table. They build on each other, but you may start anywhere.</translation>
     </message>
     <message>
         <source>To the table (Esc)</source>
         <translation>To the table (Esc)</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1608,10 @@ expected {expected}</translation>
     <message>
         <source>Next deal</source>
         <translation>Next deal</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Begin a match</translation>
     </message>
 </context>
 <context>
@@ -2421,10 +2437,6 @@ All four have to play. Each subtracts the tricks taken, or adds 5 points for non
         <translation>Yes: whoever stays and takes no trick adds 5. That is the risk of staying.</translation>
     </message>
     <message>
-        <source>Only who drops out keeps the score. You stayed.</source>
-        <translation>Only who drops out keeps the score. You stayed.</translation>
-    </message>
-    <message>
         <source>Five points are added, not subtracted: you want to go down.</source>
         <translation>Five points are added, not subtracted: you want to go down.</translation>
     </message>
@@ -2593,10 +2605,6 @@ Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the
         <translation>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</translation>
     </message>
     <message>
-        <source>Partnership: two against two</source>
-        <translation>Partnership: two against two</translation>
-    </message>
-    <message>
         <source>What changes when the player opposite is on your side.</source>
         <translation>What changes when the player opposite is on your side.</translation>
     </message>
@@ -2663,10 +2671,6 @@ Nobody drops out, and a club turned up means nothing special. The team that choo
     <message>
         <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
         <translation>Single tricks are not counted here. Your team needed three together, and has only two.</translation>
-    </message>
-    <message>
-        <source>Partnership: alone, and the dealer’s duty</source>
-        <translation>Partnership: alone, and the dealer’s duty</translation>
     </message>
     <message>
         <source>When one plays for two, and when nobody may pass.</source>
@@ -2761,10 +2765,6 @@ If it is the dealer who sits out, nobody takes the upcard. Only the player who c
         <translation>It is not the one who chose trumps that leads, nor the dealer, but the first player still in from the dealer’s left.</translation>
     </message>
     <message>
-        <source>Two-handed: one against one</source>
-        <translation>Two-handed: one against one</translation>
-    </message>
-    <message>
         <source>Two players, and most cards unseen.</source>
         <translation>Two players, and most cards unseen.</translation>
     </message>
@@ -2829,10 +2829,6 @@ Each gets five cards, and the next card is turned up. The one who did not deal s
         <translation>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</translation>
     </message>
     <message>
-        <source>Two-handed: take it or leave it</source>
-        <translation>Two-handed: take it or leave it</translation>
-    </message>
-    <message>
         <source>The dealer’s choice, two passes, and the score.</source>
         <translation>The dealer’s choice, two passes, and the score.</translation>
     </message>
@@ -2895,6 +2891,26 @@ A dealer who accepts after a pass always takes it.</translation>
     <message>
         <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
         <translation>Single tricks are not counted. Stopping the maker brings the defender 2 points.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Two against two</translation>
+    </message>
+    <message>
+        <source>Alone, and the dealer’s duty</source>
+        <translation>Alone, and the dealer’s duty</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>One against one</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Take it or leave it</translation>
+    </message>
+    <message>
+        <source>Only a player who drops out keeps the score. You stayed.</source>
+        <translation>Only a player who drops out keeps the score. You stayed.</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,14 @@
         <source>The promise is as good as kept.</source>
         <translation>La promesse est pratiquement tenue.</translation>
     </message>
+    <message>
+        <source>The other choice is about as good.</source>
+        <translation>L’autre choix est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>About as good: {action}.</source>
+        <translation>À peu près aussi bon&#xa0;: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>
@@ -533,7 +541,7 @@
     </message>
     <message>
         <source>the upcard is turned down</source>
-        <translation>la retourne est cachée</translation>
+        <translation>la retourne est refusée</translation>
     </message>
     <message>
         <source>the cards are dealt anew</source>
@@ -806,7 +814,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
-        <translation>Les quatre joueurs ont passé&#xa0;: la retourne {card} a été cachée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
+        <translation>Les quatre joueurs ont passé&#xa0;: la retourne, {card}, est refusée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
     </message>
     <message>
         <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
@@ -865,14 +873,6 @@ attendu {expected}</translation>
     <message>
         <source>{name} is the maker and needs three tricks. One is enough for you.</source>
         <translation>Le preneur, {name}, doit faire trois plis. Un seul vous suffit.</translation>
-    </message>
-    <message>
-        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
-        <translation>Vous pouvez entamer de n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Avec de gros atouts, vous faites tomber ceux des autres.</translation>
-    </message>
-    <message>
-        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
-        <translation>Vous pouvez entamer de n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Un as est souvent un bon début.</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
@@ -974,6 +974,14 @@ attendu {expected}</translation>
     <message>
         <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
         <translation>Voilà une donne entière. Une partie continue ainsi jusqu’à ce que quelqu’un arrive à 0, ou fasse les cinq plis d’une donne. Continuez ici, ou commencez votre propre partie&#xa0;: celle-ci n’est pas conservée.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit. With high trumps you draw the trumps of the others.</source>
+        <translation>Vous pouvez entamer avec n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Avec de gros atouts, vous faites tomber ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit; an ace is often a good beginning.</source>
+        <translation>Vous pouvez entamer avec n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Un as est souvent un bon début.</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1231,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Won alone</source>
-        <translation>Gagnées seul</translation>
+        <translation>Gagnées sans partage</translation>
     </message>
     <message>
         <source>Won with others</source>
@@ -1276,6 +1284,10 @@ attendu {expected}</translation>
     <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Every match appears here once its first deal is over: to go on with it, and to review its deals.</source>
+        <translation>Aucune partie n’a encore été jouée. Chacune apparaîtra ici une fois sa première donne terminée&#xa0;: vous pourrez la reprendre, et analyser ses donnes.</translation>
     </message>
 </context>
 <context>
@@ -1501,16 +1513,16 @@ attendu {expected}</translation>
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <source>Learn Buck Euchre</source>
-        <translation>Apprendre le Buck Euchre</translation>
-    </message>
-    <message>
         <source>Short lessons on the real table. They build on each other, but you may start anywhere.</source>
         <translation>De courtes leçons sur la vraie table. Elles se suivent, mais vous pouvez commencer où vous voulez.</translation>
     </message>
     <message>
         <source>To the table (Esc)</source>
         <translation>À la table (Échap)</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1608,10 @@ attendu {expected}</translation>
     <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Commencer une partie</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1784,7 @@ La plus forte carte de la couleur demandée remporte le pli. Il n’y a pas de p
         <source>Four players each play for themselves. In a trick, each lays one card on the table, and the best card takes the trick. Everybody starts at 25 points, and every trick you take brings you one point nearer to 0, where you win.
 
 There are four suits of six cards: ace {AS}, king {KS}, queen {QS}, jack {JS}, ten {TS} and nine {9S}, in this order. You hold five of the spades; the jack is elsewhere.</source>
-        <translation>Quatre joueurs jouent chacun pour soi. À chaque pli, chacun pose une carte, et la meilleure emporte le pli. Tout le monde part de 25 points, et chaque pli remporté vous rapproche d’un point de 0, où l’on gagne.
+        <translation>Quatre joueurs jouent chacun pour soi. À chaque pli, chacun pose une carte, et la meilleure remporte le pli. Tout le monde part de 25 points, et chaque pli remporté vous rapproche d’un point de 0, où l’on gagne.
 
 Il y a quatre couleurs de six cartes&#xa0;: as {AS}, roi {KS}, dame {QS}, valet {JS}, dix {TS} et neuf {9S}, dans cet ordre. Vous tenez cinq des piques&#x202f;; le valet est ailleurs.</translation>
     </message>
@@ -1906,13 +1922,13 @@ La première carte fixe la couleur demandée. Qui en possède une carte doit en 
     </message>
     <message>
         <source>The upcard is turned down</source>
-        <translation>La retourne est cachée</translation>
+        <translation>La retourne est refusée</translation>
     </message>
     <message>
         <source>All four have passed, so the upcard was turned face down. In a second round, from the dealer’s left, each player passes or names one of the three other suits, clubs included.
 
 Now no card changes hands. Whoever names a suit is the maker and promises three tricks. It is always three here: nobody bids a number.</source>
-        <translation>Les quatre joueurs ont passé, et la retourne est maintenant cachée. Dans un second tour, à partir de la gauche du donneur, chacun passe ou nomme l’une des trois autres couleurs, trèfle compris.
+        <translation>Les quatre joueurs ont passé&#xa0;: la retourne est refusée, et on la met face cachée. Dans un second tour, à partir de la gauche du donneur, chacun passe ou nomme l’une des trois autres couleurs, trèfle compris.
 
 Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le preneur et promet trois plis. C’est toujours trois&#xa0;: on n’annonce pas de nombre.</translation>
     </message>
@@ -1922,7 +1938,7 @@ Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le p
     </message>
     <message>
         <source>{TH} was turned down, and you speak first. What do you say?</source>
-        <translation>La retourne {TH} a été refusée, et vous parlez en premier. Que dites-vous&#x202f;?</translation>
+        <translation>La retourne, {TH}, a été refusée, et vous parlez en premier. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with spades as trumps you hold the four highest: {JS}, {JC}, {AS} and {KS}.</source>
@@ -2046,7 +2062,7 @@ Le dernier à décider a donc une responsabilité. Le programme vous prévient a
     </message>
     <message>
         <source>You are the last</source>
-        <translation>Vous êtes le dernier</translation>
+        <translation>Vous décidez en dernier</translation>
     </message>
     <message>
         <source>Léa is the maker; Bram and Inês have dropped out. Your hand is poor. What do you do?</source>
@@ -2354,7 +2370,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>It would stay at 25 if you had dropped out. But in this deal everybody plays.</source>
-        <translation>Il resterait à 25 si vous vous étiez retiré. Mais dans cette donne, tout le monde joue.</translation>
+        <translation>Il resterait à 25 si l’on pouvait se retirer. Mais dans cette donne, tout le monde joue.</translation>
     </message>
     <message>
         <source>Tricks bring the score down, and you have none. No trick adds 5.</source>
@@ -2410,19 +2426,15 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Stayed for nothing</source>
-        <translation>Resté pour rien</translation>
+        <translation>Rester pour rien</translation>
     </message>
     <message>
         <source>Léa is the maker. You stayed, at 12 points, and have taken no trick; {AS} will not take this one, for hearts were led. What is your new score?</source>
-        <translation>Léa est le preneur. Vous êtes resté, à 12 points, et n’avez fait aucun pli&#x202f;; {AS} ne prendra pas celui-ci, car on demande cœur. Quel est votre nouveau score&#x202f;?</translation>
+        <translation>Léa est le preneur. Vous avez choisi de rester, à 12 points, et n’avez fait aucun pli&#x202f;; {AS} ne prendra pas celui-ci, car on demande cœur. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: whoever stays and takes no trick adds 5. That is the risk of staying.</source>
         <translation>Oui&#xa0;: qui reste sans faire de pli ajoute 5 points. C’est le risque de rester.</translation>
-    </message>
-    <message>
-        <source>Only who drops out keeps the score. You stayed.</source>
-        <translation>Seul celui qui se retire garde son score. Vous êtes resté.</translation>
     </message>
     <message>
         <source>Five points are added, not subtracted: you want to go down.</source>
@@ -2430,11 +2442,11 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Dropped out</source>
-        <translation>Une fois retiré</translation>
+        <translation>Se retirer</translation>
     </message>
     <message>
         <source>You have dropped out, at 9 points. The others play on. What will your score be after this deal?</source>
-        <translation>Vous vous êtes retiré, à 9 points. Les autres continuent. Quel sera votre score après cette donne&#x202f;?</translation>
+        <translation>Vous avez choisi de vous retirer, à 9 points. Les autres continuent. Quel sera votre score après cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: dropping out costs nothing and brings nothing.</source>
@@ -2442,7 +2454,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>The 5 points are for those who stay and take no trick. You have dropped out.</source>
-        <translation>Les 5 points sont pour qui reste sans faire de pli. Vous vous êtes retiré.</translation>
+        <translation>Les 5 points sont pour qui reste sans faire de pli. Vous ne jouez plus.</translation>
     </message>
     <message>
         <source>Nobody gains by dropping out: only tricks bring a score down.</source>
@@ -2546,7 +2558,7 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Yes: all five tricks win at once, alone and from any score. The sheet still shows your 25.</source>
-        <translation>Oui&#xa0;: les cinq plis gagnent aussitôt, seul et quel que soit le score. La feuille de marque indique quand même vos 25.</translation>
+        <translation>Oui&#xa0;: qui fait les cinq plis gagne aussitôt, sans partage et quel que soit le score. La feuille de marque indique quand même vos 25 points.</translation>
     </message>
     <message>
         <source>Your score is right: 30 minus 5. But you forget what five tricks are worth.</source>
@@ -2593,10 +2605,6 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <translation>Oui&#xa0;: n’importe quel atout bat les carreaux. Mais {9S} aurait suffi, et la dame aurait encore pu faire un pli plus tard.</translation>
     </message>
     <message>
-        <source>Partnership: two against two</source>
-        <translation>À quatre&#xa0;: deux contre deux</translation>
-    </message>
-    <message>
         <source>What changes when the player opposite is on your side.</source>
         <translation>Ce qui change quand le joueur d’en face est avec vous.</translation>
     </message>
@@ -2638,7 +2646,7 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
-        <translation>Cœur est atout. Léa a entamé de {KC}, Bram a joué {AC}, Inês {TC}. Vous jouez en dernier et n’avez pas de trèfle. Que jouez-vous&#x202f;?</translation>
+        <translation>Cœur est atout. Léa a entamé avec {KC}, Bram a joué {AC}, Inês {TC}. Vous jouez en dernier et n’avez pas de trèfle. Que jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
@@ -2654,7 +2662,7 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
-        <translation>Vous avez ordonné trèfle. Avant le dernier pli, Bram et vous avez deux plis à vous deux, et {AS} d’Inês fera le dernier. Votre équipe est à 6. Quel est son nouveau score&#x202f;?</translation>
+        <translation>Vous avez ordonné trèfle. Avant le dernier pli, Bram et vous avez deux plis à vous deux, et Inês fera le dernier avec {AS}. Votre équipe est à 6. Quel est son nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
@@ -2663,10 +2671,6 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     <message>
         <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
         <translation>Ici, on ne compte pas les plis un à un. Il en fallait trois à votre équipe, et elle n’en a que deux.</translation>
-    </message>
-    <message>
-        <source>Partnership: alone, and the dealer’s duty</source>
-        <translation>À quatre&#xa0;: en solitaire, et le donneur</translation>
     </message>
     <message>
         <source>When one plays for two, and when nobody may pass.</source>
@@ -2761,10 +2765,6 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
         <translation>Ce n’est ni celui qui a choisi l’atout ni le donneur qui entame, mais le premier joueur encore en jeu à partir de la gauche du donneur.</translation>
     </message>
     <message>
-        <source>Two-handed: one against one</source>
-        <translation>À deux&#xa0;: l’un contre l’autre</translation>
-    </message>
-    <message>
         <source>Two players, and most cards unseen.</source>
         <translation>Deux joueurs, et la plupart des cartes cachées.</translation>
     </message>
@@ -2829,12 +2829,8 @@ Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas d
         <translation>Vous avez seulement pris la carte. Le preneur est celui qui a choisi l’atout, et c’est celui qui n’a pas donné qui entame.</translation>
     </message>
     <message>
-        <source>Two-handed: take it or leave it</source>
-        <translation>À deux&#xa0;: prendre ou laisser</translation>
-    </message>
-    <message>
         <source>The dealer’s choice, two passes, and the score.</source>
-        <translation>Le choix du donneur, deux refus, et le décompte.</translation>
+        <translation>Le choix du donneur, la donne dont personne ne veut, et le décompte.</translation>
     </message>
     <message>
         <source>The dealer may refuse</source>
@@ -2846,7 +2842,7 @@ Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas d
 A dealer who accepts after a pass always takes it.</source>
         <translation>Le donneur à qui l’on ordonne peut prendre la retourne et écarter une autre carte, ou la laisser sur la table. Sa couleur est atout dans les deux cas. Une option de la partie l’oblige à la prendre.
 
-Le donneur qui accepte après un refus la prend toujours.</translation>
+Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translation>
     </message>
     <message>
         <source>Take it, or leave it?</source>
@@ -2895,6 +2891,26 @@ Le donneur qui accepte après un refus la prend toujours.</translation>
     <message>
         <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
         <translation>On ne compte pas les plis un à un. Faire échouer le preneur rapporte 2 points au défenseur.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Alone, and the dealer’s duty</source>
+        <translation>En solitaire, et le devoir du donneur</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>L’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Prendre ou laisser</translation>
+    </message>
+    <message>
+        <source>Only a player who drops out keeps the score. You stayed.</source>
+        <translation>Seul celui qui se retire garde son score. Ici, vous jouez.</translation>
     </message>
 </context>
 <context>
@@ -5351,7 +5367,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>The upcard, {card}, is turned down.</source>
-        <translation>La retourne, {card}, est cachée.</translation>
+        <translation>La retourne, {card}, est refusée.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
@@ -5534,7 +5550,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>turned down: {card}</source>
-        <translation>retourne cachée&#xa0;: {card}</translation>
+        <translation>retourne refusée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
@@ -5668,7 +5684,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Welcome back</source>
-        <translation>Content de vous revoir</translation>
+        <translation>Vous revoilà&#x202f;!</translation>
     </message>
     <message>
         <source>Your match is waiting in deal {number}.</source>
@@ -5707,7 +5723,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Practise single decisions</source>
-        <translation>S’entraîner aux décisions</translation>
+        <translation>S’entraîner coup par coup</translation>
     </message>
     <message>
         <source>A first deal, step by step</source>
@@ -6005,7 +6021,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>{card} is turned down.</source>
-        <translation>La retourne, {card}, est cachée.</translation>
+        <translation>La retourne, {card}, est refusée.</translation>
     </message>
     <message>
         <source>Nobody named a suit: no-trump, and everybody plays.</source>

@@ -232,6 +232,14 @@
         <source>The promise is as good as kept.</source>
         <translation>A promessa está praticamente cumprida.</translation>
     </message>
+    <message>
+        <source>The other choice is about as good.</source>
+        <translation>A outra escolha é mais ou menos igual.</translation>
+    </message>
+    <message>
+        <source>About as good: {action}.</source>
+        <translation>Mais ou menos igual: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>CallKeys</name>
@@ -620,12 +628,12 @@
     <name>FairDeals</name>
     <message>
         <source>Fingerprint of deal {number}: {digits}…</source>
-        <translation>Impressão digital da mão {number}: {digits}…</translation>
+        <translation>Selo da mão {number}: {digits}…</translation>
     </message>
     <message>
         <source>The cards of this deal are fixed. When it is over, this fingerprint proves that nobody has changed them: see Fair deals in the menu.
 {digits}</source>
-        <translation>As cartas desta mão estão fixadas. No fim, esta impressão digital prova que ninguém as mudou: veja Mãos justas no menu.
+        <translation>As cartas desta mão estão fixadas. No fim, este selo prova que ninguém as mudou: veja «Cartas sem batota» no menu.
 {digits}</translation>
     </message>
     <message>
@@ -638,7 +646,7 @@
     </message>
     <message>
         <source>This deal was dealt without a fingerprint.</source>
-        <translation>Esta mão foi dada sem impressão digital.</translation>
+        <translation>Esta mão foi dada sem selo.</translation>
     </message>
     <message>
         <source>Bowers</source>
@@ -682,7 +690,7 @@
     </message>
     <message>
         <source>One figure is farther off than fair deals usually show. That happens to some players; look again after more deals.</source>
-        <translation>Um número desvia-se mais do que é habitual em mãos justas. Acontece a alguns jogadores; volte a ver depois de mais mãos.</translation>
+        <translation>Um número desvia-se mais do que é habitual em mãos dadas sem batota. Acontece a alguns jogadores; volte a ver depois de mais mãos.</translation>
     </message>
     <message>
         <source>One figure is so far off that chance alone hardly explains it. Please report it.</source>
@@ -690,11 +698,11 @@
     </message>
     <message>
         <source>Fair deals give a page at least as odd as this one in {per_cent} % of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
-        <translation>Mãos justas dão uma página pelo menos tão invulgar como esta em {per_cent} % dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
+        <translation>Mãos dadas sem batota dão uma página pelo menos tão invulgar como esta em {per_cent} % dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
     </message>
     <message>
         <source>Fair deals</source>
-        <translation>Mãos justas</translation>
+        <translation>Cartas sem batota</translation>
     </message>
     <message>
         <source>This match</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>Fingerprint: {digits}</source>
-        <translation>Impressão digital: {digits}</translation>
+        <translation>Selo: {digits}</translation>
     </message>
     <message>
         <source>Salt: {digits}</source>
@@ -750,7 +758,7 @@
     </message>
     <message>
         <source>The fingerprint is the SHA-256 of the salt and the cards. To check it without this program, paste the line into a terminal.</source>
-        <translation>A impressão digital é o SHA-256 do sal e das cartas. Para a verificar sem este programa, cole a linha num terminal.</translation>
+        <translation>O selo é o SHA-256 do sal e das cartas. Para o verificar sem este programa, cole a linha num terminal.</translation>
     </message>
     <message numerus="yes">
         <source>Counted over %n deal(s)</source>
@@ -770,7 +778,7 @@ esperado {expected}</translation>
     <name>FirstDeal</name>
     <message>
         <source>A suit is on offer</source>
-        <translation>Um naipe em proposta</translation>
+        <translation>Um naipe proposto</translation>
     </message>
     <message>
         <source>One card too many</source>
@@ -825,11 +833,11 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</source>
-        <translation>Se a tomar, promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
+        <translation>Se ficar com ela, promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
     </message>
     <message>
         <source>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</source>
-        <translation>Quem a mandar promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
+        <translation>Quem mandar promete três das cinco vazas; se falhar, somam-se 5 pontos. Passar não custa nada.</translation>
     </message>
     <message>
         <source>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</source>
@@ -865,14 +873,6 @@ esperado {expected}</translation>
     <message>
         <source>{name} is the maker and needs three tricks. One is enough for you.</source>
         <translation>O declarante, {name}, precisa de três vazas. A si basta-lhe uma.</translation>
-    </message>
-    <message>
-        <source>Any card may be led. Everybody has to follow its suit who can. With high trumps you draw the trumps of the others.</source>
-        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Com trunfos altos, obriga os outros a gastar os seus.</translation>
-    </message>
-    <message>
-        <source>Any card may be led. Everybody has to follow its suit who can; an ace is often a good beginning.</source>
-        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Um ás é muitas vezes um bom começo.</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
@@ -912,7 +912,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>You took the trick: {card} is the right bower, the best trump.</source>
-        <translation>Você fez a vaza: {card} é o valete de trunfo, o melhor trunfo.</translation>
+        <translation>A vaza é sua: {card} é o valete de trunfo, o melhor trunfo.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} is the right bower, the best trump.</source>
@@ -920,7 +920,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>You took the trick: {card}, the left bower, is a high trump.</source>
-        <translation>Você fez a vaza: {card}, o valete secundário, é um trunfo alto.</translation>
+        <translation>A vaza é sua: {card}, o valete secundário, é um trunfo alto.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
@@ -928,7 +928,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>You took the trick: {card} was the highest trump in it.</source>
-        <translation>Você fez a vaza: {card} era o trunfo mais alto.</translation>
+        <translation>A vaza é sua: {card} era o trunfo mais alto.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest trump in it.</source>
@@ -936,7 +936,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>You took the trick: {card} was the highest card of the suit led.</source>
-        <translation>Você fez a vaza: {card} era a carta mais alta do naipe pedido.</translation>
+        <translation>A vaza é sua: {card} era a carta mais alta do naipe pedido.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest card of the suit led.</source>
@@ -944,7 +944,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>You dropped out, so your score is still {score}.</source>
-        <translation>Você desistiu: a sua pontuação continua em {score}.</translation>
+        <translation>Desistiu: a sua pontuação continua em {score}.</translation>
     </message>
     <message numerus="yes">
         <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
@@ -956,24 +956,32 @@ esperado {expected}</translation>
     <message numerus="yes">
         <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
         <translation>
-            <numerusform>Você prometeu três vazas e fez %n. Somam-se 5 pontos, e a vaza não conta: está em {score}.</numerusform>
-            <numerusform>Você prometeu três vazas e fez %n. Somam-se 5 pontos, e as vazas não contam: está em {score}.</numerusform>
+            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e a vaza não conta: está em {score}.</numerusform>
+            <numerusform>Prometeu três vazas e fez %n. Somam-se 5 pontos, e as vazas não contam: está em {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
         <translation>
-            <numerusform>Você fez %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
-            <numerusform>Você fez %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Fez %n vaza. Tira-lhe um ponto: está em {score}.</numerusform>
+            <numerusform>Fez %n vazas. Cada uma tira-lhe um ponto: está em {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
-        <translation>Você ficou e não fez nenhuma vaza, o que soma 5 pontos: está em {score}.</translation>
+        <translation>Ficou e não fez nenhuma vaza, o que soma 5 pontos: está em {score}.</translation>
     </message>
     <message>
         <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
         <translation>E foi uma mão inteira. Uma partida continua assim até alguém chegar a 0, ou fazer as cinco vazas de uma mão. Continue aqui, ou comece a sua própria partida: esta não é guardada.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit. With high trumps you draw the trumps of the others.</source>
+        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Com trunfos altos, obriga os outros a gastar os seus.</translation>
+    </message>
+    <message>
+        <source>Any card may be led. Whoever can has to follow its suit; an ace is often a good beginning.</source>
+        <translation>Pode abrir com qualquer carta; quem puder tem de assistir ao naipe. Um ás é muitas vezes um bom começo.</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1285,10 @@ esperado {expected}</translation>
         <source>Remarks</source>
         <translation>Observações</translation>
     </message>
+    <message>
+        <source>Nothing has been played yet. Every match appears here once its first deal is over: to go on with it, and to review its deals.</source>
+        <translation>Ainda não jogou nenhuma partida. Cada uma aparece aqui assim que acabar a primeira mão: poderá retomá-la e rever as suas mãos.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1501,16 +1513,16 @@ esperado {expected}</translation>
         <translation>{number} de {count}</translation>
     </message>
     <message>
-        <source>Learn Buck Euchre</source>
-        <translation>Aprender Buck Euchre</translation>
-    </message>
-    <message>
         <source>Short lessons on the real table. They build on each other, but you may start anywhere.</source>
         <translation>Lições curtas na mesa verdadeira. Seguem uma ordem, mas pode começar por onde quiser.</translation>
     </message>
     <message>
         <source>To the table (Esc)</source>
         <translation>Para a mesa (Esc)</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1608,10 @@ esperado {expected}</translation>
     <message>
         <source>Next deal</source>
         <translation>Mão seguinte</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Começar uma partida</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1784,7 @@ A carta mais alta do naipe pedido ganha a vaza. Não há declarante, ninguém pr
         <source>Four players each play for themselves. In a trick, each lays one card on the table, and the best card takes the trick. Everybody starts at 25 points, and every trick you take brings you one point nearer to 0, where you win.
 
 There are four suits of six cards: ace {AS}, king {KS}, queen {QS}, jack {JS}, ten {TS} and nine {9S}, in this order. You hold five of the spades; the jack is elsewhere.</source>
-        <translation>Quatro jogadores jogam cada um por si. Em cada vaza, cada um põe uma carta na mesa, e a melhor ganha a vaza. Todos começam com 25 pontos, e cada vaza ganha deixa-o um ponto mais perto de 0, onde se vence.
+        <translation>Quatro jogadores jogam cada um por si. Em cada vaza, cada um põe uma carta na mesa, e a melhor ganha a vaza. Todos começam com 25 pontos, e cada vaza ganha tira-lhe um ponto: quem chega a 0 vence.
 
 Há quatro naipes de seis cartas: ás {AS}, rei {KS}, dama {QS}, valete {JS}, dez {TS} e nove {9S}, por esta ordem. Tem cinco cartas de espadas; o valete está noutro lado.</translation>
     </message>
@@ -1912,7 +1928,7 @@ A primeira carta fixa o naipe pedido. Quem tiver uma carta desse naipe tem de a 
         <source>All four have passed, so the upcard was turned face down. In a second round, from the dealer’s left, each player passes or names one of the three other suits, clubs included.
 
 Now no card changes hands. Whoever names a suit is the maker and promises three tricks. It is always three here: nobody bids a number.</source>
-        <translation>Os quatro passaram, e a carta virada foi tapada. Numa segunda volta, a partir da esquerda do dador, cada um passa ou diz um dos outros três naipes, paus incluído.
+        <translation>Os quatro passaram, e a carta virada foi tapada. Numa segunda volta, a partir da esquerda do dador, cada um passa ou diz um dos outros três naipes, incluindo paus.
 
 Desta vez, nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas. São sempre três: aqui não se anuncia nenhum número.</translation>
     </message>
@@ -2042,7 +2058,7 @@ Quem fica e não ganha nenhuma vaza soma 5 pontos. Quem desiste põe as cartas d
 So whoever decides last carries a responsibility. The program tells you before you choose.</source>
         <translation>Se os outros três desistirem, não se joga: as cinco vazas são do declarante. E quem faz as cinco vazas vence logo a partida.
 
-Por isso, o último a decidir tem uma responsabilidade. O programa avisa-o antes de escolher.</translation>
+Por isso, o último a decidir tem uma responsabilidade. O programa avisa antes da escolha.</translation>
     </message>
     <message>
         <source>You are the last</source>
@@ -2246,7 +2262,7 @@ Quem mandou é o declarante e promete pelo menos três das cinco vazas, embora s
     </message>
     <message>
         <source>You dealt, and Léa ordered hearts: you took {KH} and now hold six cards. Which one do you discard?</source>
-        <translation>Deu as cartas, e a Léa mandou: ficou com {KH} e tem seis cartas. Qual descarta?</translation>
+        <translation>Deu as cartas, e a Léa mandou: {KH} é sua, e tem agora seis cartas. Qual descarta?</translation>
     </message>
     <message>
         <source>Yes: {9D} was your only diamond and took nothing. Now you can trump when diamonds are led.</source>
@@ -2421,10 +2437,6 @@ Todos os quatro têm de jogar. Cada um subtrai as vazas que ganhou ou soma 5 pon
         <translation>Certo: quem fica e não ganha nenhuma vaza soma 5. É o risco de ficar.</translation>
     </message>
     <message>
-        <source>Only who drops out keeps the score. You stayed.</source>
-        <translation>Só quem desiste mantém a pontuação. Como ficou, não é o caso.</translation>
-    </message>
-    <message>
         <source>Five points are added, not subtracted: you want to go down.</source>
         <translation>Os 5 pontos somam-se, não se subtraem: o objetivo é descer.</translation>
     </message>
@@ -2546,7 +2558,7 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     </message>
     <message>
         <source>Yes: all five tricks win at once, alone and from any score. The sheet still shows your 25.</source>
-        <translation>Certo: as cinco vazas vencem logo, a sós e seja qual for a pontuação. Na folha fica, ainda assim, o seu 25.</translation>
+        <translation>Certo: quem ganha as cinco vazas vence logo, sem partilha e seja qual for a pontuação. Na folha ficam, ainda assim, os seus 25 pontos.</translation>
     </message>
     <message>
         <source>Your score is right: 30 minus 5. But you forget what five tricks are worth.</source>
@@ -2591,10 +2603,6 @@ Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vár
     <message>
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
         <translation>Certo: qualquer trunfo ganha aos ouros. Mas bastava {9S}, e a dama ainda podia fazer outra vaza mais tarde.</translation>
-    </message>
-    <message>
-        <source>Partnership: two against two</source>
-        <translation>A quatro: dois contra dois</translation>
     </message>
     <message>
         <source>What changes when the player opposite is on your side.</source>
@@ -2654,7 +2662,7 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     </message>
     <message>
         <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
-        <translation>Mandou paus. Antes da última vaza, a sua equipa tem duas vazas, e {AS} da Inês fará a última. A sua equipa está em 6. Qual é a nova pontuação?</translation>
+        <translation>Mandou paus. Antes da última vaza, a sua equipa tem duas vazas, e a Inês fará a última com {AS}. A sua equipa está em 6. Qual é a nova pontuação?</translation>
     </message>
     <message>
         <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
@@ -2663,10 +2671,6 @@ Ninguém desiste, e uma carta virada de paus não tem nada de especial. A equipa
     <message>
         <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
         <translation>Aqui não se contam as vazas uma a uma. A sua equipa precisava de três, e só tem duas.</translation>
-    </message>
-    <message>
-        <source>Partnership: alone, and the dealer’s duty</source>
-        <translation>A quatro: sem parceiro, e o dever do dador</translation>
     </message>
     <message>
         <source>When one plays for two, and when nobody may pass.</source>
@@ -2761,10 +2765,6 @@ Se for o dador a ficar de fora, ninguém fica com a carta virada. Só quem escol
         <translation>Não abre quem escolheu o trunfo, nem o dador, mas o primeiro jogador ainda em jogo a partir da esquerda do dador.</translation>
     </message>
     <message>
-        <source>Two-handed: one against one</source>
-        <translation>A dois: um contra um</translation>
-    </message>
-    <message>
         <source>Two players, and most cards unseen.</source>
         <translation>Dois jogadores, e a maior parte das cartas tapada.</translation>
     </message>
@@ -2829,10 +2829,6 @@ Cada um recebe cinco cartas, e vira-se a seguinte. Quem não deu fala primeiro: 
         <translation>Só ficou com a carta. O declarante é quem escolheu o trunfo, e abre quem não deu.</translation>
     </message>
     <message>
-        <source>Two-handed: take it or leave it</source>
-        <translation>A dois: ficar com ela ou deixá-la</translation>
-    </message>
-    <message>
         <source>The dealer’s choice, two passes, and the score.</source>
         <translation>A escolha do dador, dois passes, e a pontuação.</translation>
     </message>
@@ -2874,7 +2870,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
-        <translation>Certo: nenhum dos seus naipes faria três vazas, e falhar dá 2 pontos a Léa. Uma opção da partida obriga o dador a dizer aqui um naipe.</translation>
+        <translation>Certo: nenhum dos seus naipes faria três vazas, e falhar dá 2 pontos à Léa. Uma opção da partida obriga o dador a dizer aqui um naipe.</translation>
     </message>
     <message>
         <source>You would need three tricks with hardly a trump. Passing costs nothing.</source>
@@ -2895,6 +2891,26 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     <message>
         <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
         <translation>Não se contam as vazas uma a uma. Fazer falhar o declarante vale 2 pontos ao defensor.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>Alone, and the dealer’s duty</source>
+        <translation>Sem parceiro, e o dever do dador</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <translation>Um contra um</translation>
+    </message>
+    <message>
+        <source>Take it or leave it</source>
+        <translation>Ficar com ela ou deixá-la</translation>
+    </message>
+    <message>
+        <source>Only a player who drops out keeps the score. You stayed.</source>
+        <translation>Só quem desiste mantém a pontuação. Como ficou, não é o caso.</translation>
     </message>
 </context>
 <context>
@@ -2956,7 +2972,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>&amp;Fair deals…</source>
-        <translation>Mãos &amp;justas…</translation>
+        <translation>Cartas sem &amp;batota…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -4446,7 +4462,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-3.4</source>
-        <translation>Se os quatro passarem, tapa-se a carta virada e começa uma segunda volta de leilão à esquerda do dador. Cada um passa ou diz um dos outros três naipes, paus incluído. Nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas.</translation>
+        <translation>Se os quatro passarem, tapa-se a carta virada e começa uma segunda volta de leilão à esquerda do dador. Cada um passa ou diz um dos outros três naipes, incluindo paus. Nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas.</translation>
     </message>
     <message>
         <source>BE-3.5</source>
@@ -5668,7 +5684,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Welcome back</source>
-        <translation>Bem-vindo de volta</translation>
+        <translation>Olá de novo!</translation>
     </message>
     <message>
         <source>Your match is waiting in deal {number}.</source>
@@ -5707,7 +5723,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Practise single decisions</source>
-        <translation>Treinar decisões</translation>
+        <translation>Treinar jogada a jogada</translation>
     </message>
     <message>
         <source>A first deal, step by step</source>

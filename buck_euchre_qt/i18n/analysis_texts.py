@@ -39,6 +39,8 @@ _SURE: Final = 0.995
 _HALF: Final = 0.5
 # Fewer matches than this in a hundred are no difference.
 _NOTHING: Final = 0.05
+# Nor are these one that anybody would notice.
+_HARDLY: Final = 0.25
 
 
 class Row(NamedTuple):
@@ -314,10 +316,16 @@ def _next_best(
 ) -> str:
     second = max(others, key=lambda other: other.match_chance)
     title = action_within(second.action, seen, names)
-    if 100 * (best.match_chance - second.match_chance) < _NOTHING:
+    fewer = best.match_chance - second.match_chance
+    if 100 * fewer < _NOTHING:
         if len(others) == 1:
             return translate("Analysis", "The other choice is as good.")
         return translate("Analysis", "As good: {action}.").format(action=title)
+    if fewer <= second.doubt or 100 * fewer < _HARDLY:
+        # No number where the sampling could as well have had it the other way round.
+        if len(others) == 1:
+            return translate("Analysis", "The other choice is about as good.")
+        return translate("Analysis", "About as good: {action}.").format(action=title)
     text = translate("Analysis", "Next best: {action}, which wins {count} fewer of 100 matches.")
     return text.format(action=title, count=_fewer(best, second))
 

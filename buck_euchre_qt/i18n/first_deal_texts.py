@@ -171,12 +171,12 @@ def _lead(seen: Observation) -> str:
     if seen.trump is not None and seen.trump is not Trump.NO_TRUMP and seen.maker == seen.seat:
         return translate(
             "FirstDeal",
-            "Any card may be led. Everybody has to follow its suit who can. With high trumps you "
-            "draw the trumps of the others.",
+            "Any card may be led. Whoever can has to follow its suit. With high trumps you draw "
+            "the trumps of the others.",
         )
     return translate(
         "FirstDeal",
-        "Any card may be led. Everybody has to follow its suit who can; an ace is often a good "
+        "Any card may be led. Whoever can has to follow its suit; an ace is often a good "
         "beginning.",
     )
 

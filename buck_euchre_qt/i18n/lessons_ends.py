@@ -154,7 +154,7 @@ def scoring() -> LessonText:
                 ),
                 wrong={
                     "number 12": translate(
-                        "Lessons", "Only who drops out keeps the score. You stayed."
+                        "Lessons", "Only a player who drops out keeps the score. You stayed."
                     ),
                     "": translate(
                         "Lessons",

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 def partners() -> LessonText:
     """Return the words of the lesson `partners`."""
     return LessonText(
-        title=translate("Lessons", "Partnership: two against two"),
+        title=translate("Lessons", "Two against two"),
         summary=translate("Lessons", "What changes when the player opposite is on your side."),
         pages={
             "partners.1": PageText(
@@ -101,7 +101,7 @@ def partners() -> LessonText:
 def alone() -> LessonText:
     """Return the words of the lesson `alone`."""
     return LessonText(
-        title=translate("Lessons", "Partnership: alone, and the dealer’s duty"),
+        title=translate("Lessons", "Alone, and the dealer’s duty"),
         summary=translate("Lessons", "When one plays for two, and when nobody may pass."),
         pages={
             "alone.1": PageText(
@@ -209,7 +209,7 @@ def alone() -> LessonText:
 def two_handed() -> LessonText:
     """Return the words of the lesson `two-handed`."""
     return LessonText(
-        title=translate("Lessons", "Two-handed: one against one"),
+        title=translate("Lessons", "One against one"),
         summary=translate("Lessons", "Two players, and most cards unseen."),
         pages={
             "two-handed.1": PageText(
@@ -290,7 +290,7 @@ def two_handed() -> LessonText:
 def take_or_leave() -> LessonText:
     """Return the words of the lesson `take-or-leave`."""
     return LessonText(
-        title=translate("Lessons", "Two-handed: take it or leave it"),
+        title=translate("Lessons", "Take it or leave it"),
         summary=translate("Lessons", "The dealer’s choice, two passes, and the score."),
         pages={
             "take-or-leave.1": PageText(

@@ -33,6 +33,22 @@ def lesson_of(lesson_id: str) -> Lesson:
     raise KeyError(lesson_id)
 
 
+def next_after(lesson: Lesson) -> Lesson | None:
+    """Return the lesson that follows, None after the last."""
+    following = COURSE.index(lesson) + 1
+    return COURSE[following] if following < len(COURSE) else None
+
+
+def has_met_promise(lesson: Lesson) -> bool:
+    """Return whether a learner has heard in this lesson, or before it, what makers promise."""
+    told = next(number for number, each in enumerate(COURSE) if _PROMISE in each.articles)
+    return COURSE.index(lesson) >= told
+
+
+_PROMISE: Final = "BE-3.3"
+"""The article of the promise."""
+
+
 @dataclass(frozen=True)
 class Progress:
     """How many pages of each lesson have been mastered, by the lesson's id."""

@@ -33,7 +33,8 @@ class Preferences:
 
     `language` None follows the system. Words such as `theme` name a value of those who use
     them; one that they do not know means the usual. `persons` and `levels` are who played at
-    the other seats last, and how well. `text_percent` is the size of the letters,
+    the other seats last, and how well; at first people who play for fun, since the first match is
+    often anybody's first. `text_percent` is the size of the letters,
     `volume` from 0 to 100. `last_card` plays it for whoever has no other left. An empty name
     stands for the usual one of the language. `geometry` is the main window's, in base64.
     `extra` are keys of other versions of the program, kept as they are.
@@ -42,7 +43,7 @@ class Preferences:
     language: str | None = None
     names: Names = ("", "", "", "")
     persons: SeatWords = ("lea", "bram", "ines")
-    levels: SeatWords = ("club", "club", "club")
+    levels: SeatWords = ("casual", "casual", "casual")
     pace: str = "normal"
     automatic_cut: bool = False
     geometry: str | None = None

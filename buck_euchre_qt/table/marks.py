@@ -263,10 +263,12 @@ def badge_pixmap(
     line = QRectF(sign.right() + pad, body.top() + 0.13 * high, words.width + 1, 0.38 * high)
     painter.setFont(words.title_font)
     painter.setPen(tints.text)
-    painter.drawText(line, _LEFT, words.title)
+    # Alone, the title stands in the middle.
+    below = 0.18 * high
+    painter.drawText(line if words.note else line.translated(0, below), _LEFT, words.title)
     painter.setFont(words.note_font)
     painter.setPen(tints.text_soft)
-    painter.drawText(line.translated(0, 0.36 * high), _LEFT, words.note)
+    painter.drawText(line.translated(0, 2 * below), _LEFT, words.note)
     painter.end()
     return pixmap
 

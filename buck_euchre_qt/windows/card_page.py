@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -106,6 +107,13 @@ class CardButton(WordyButton):
         return label
 
 
+class CardGroup(NamedTuple):
+    """Cards that belong together, below a heading of their own where there is one."""
+
+    cards: tuple[CardButton, ...]
+    heading: QLabel | None = None
+
+
 class CardPage(LessonDress):
     """Headline, introduction and cards; as many cards side by side as have room."""
 
@@ -115,7 +123,7 @@ class CardPage(LessonDress):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._columns = 0
-        self._shown: tuple[CardButton, ...] = ()
+        self._groups: tuple[CardGroup, ...] = ()
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
         self._headline.setWordWrap(True)
@@ -157,12 +165,16 @@ class CardPage(LessonDress):
             self._line_up(columns)
         super().resizeEvent(event)
 
-    def _lay_out_cards(self, cards: Sequence[CardButton]) -> None:
-        """Show these cards and no others; they are children of `_page`."""
+    @property
+    def _shown(self) -> tuple[CardButton, ...]:
+        return tuple(card for group in self._groups for card in group.cards)
+
+    def _lay_out_groups(self, groups: Sequence[CardGroup]) -> None:
+        """Show these cards and no others; cards and headings are children of `_page`."""
         for card in self._shown:
             self._grid.removeWidget(card)
             card.hide()
-        self._shown = tuple(cards)
+        self._groups = tuple(groups)
         for card in self._shown:
             card.show()
         self._line_up(self._columns or 1)
@@ -175,10 +187,19 @@ class CardPage(LessonDress):
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._columns = columns
-        for place, card in enumerate(self._shown):
-            self._grid.addWidget(card, place // columns, place % columns)
-        for row in range(max(len(self._shown), self._grid.rowCount())):
-            self._grid.setRowStretch(row, 1 if row < len(self._shown) / columns else 0)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        row = 0
+        for cards, heading in self._groups:
+            if heading is not None:
+                self._grid.addWidget(heading, row, 0, 1, columns)
+                row += 1
+            for place, card in enumerate(cards):
+                self._grid.addWidget(card, row + place // columns, place % columns)
+            rows = -(-len(cards) // columns)
+            for stretched in range(row, row + rows):
+                self._grid.setRowStretch(stretched, 1)
+            row += rows
 
 
 _CARD_LETTERS = 42

@@ -130,8 +130,11 @@ class GuidedDeal(SheetScreen):
         self.sheet.tell(moment_title(seen), moment_text(seen, names))
         self.sheet.cite((article_of(seen),))
         is_over = seen.phase.is_finished
-        self.sheet.show_buttons((Wish.LIST,) if is_over else (), has_back=False)
+        self.sheet.show_buttons((Wish.LIST, Wish.MATCH) if is_over else (), has_back=False)
 
     def _fulfil(self, wish: Wish) -> None:
-        if wish is Wish.LIST:
-            self.lessons_wanted.emit()
+        match wish:
+            case Wish.LIST:
+                self.lessons_wanted.emit()
+            case Wish.MATCH:
+                self.new_match_wanted.emit()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QSplitter,
+    QStackedWidget,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,7 +29,7 @@ from buck_euchre_qt.i18n.problems import record_fault_text, storage_fault_text
 from buck_euchre_qt.learning.deal_review import finished_deals
 from buck_euchre_qt.storage.files import StorageError, write_text
 from buck_euchre_qt.storage.history import State
-from buck_euchre_qt.storage.history_search import MatchLine
+from buck_euchre_qt.storage.history_search import MatchLine, Search
 from buck_euchre_qt.windows.history_actions import Imported, export_files, import_files
 from buck_euchre_qt.windows.history_filter import HistoryFilter
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
@@ -67,6 +68,11 @@ class HistoryWindow(QWidget):
         self._model = HistoryModel(keeper.history)
         self._table = QTableView(self)
         self._panel = SidePanel(self, _ALL_DEALS)
+        self._nothing = label(self, "quiet", wraps=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list = QStackedWidget(self)
+        self._list.addWidget(self._table)
+        self._list.addWidget(self._nothing)
         self._count = label(self, "quiet")
         self._notice = label(self, "notice", wraps=True)
         self._notice.hide()
@@ -183,7 +189,7 @@ class HistoryWindow(QWidget):
         lines.addWidget(self._notice)
         self._sides = sides = QSplitter(self)
         sides.setChildrenCollapsible(False)
-        sides.addWidget(self._table)
+        sides.addWidget(self._list)
         sides.addWidget(self._panel)
         sides.setStretchFactor(0, 1)
         lines.addWidget(sides, 1)
@@ -305,8 +311,14 @@ class HistoryWindow(QWidget):
         self._say_unread(error)
 
     def _show_count(self) -> None:
-        if self._model.total:
-            self._count.setText(translate("History", "%n match(es)", None, self._model.total))
+        total = self._model.total
+        is_unread = self._notice.isVisibleTo(self)
+        has_never_played = not (total or is_unread) and self._filter.wanted == Search()
+        self._list.setCurrentWidget(self._nothing if has_never_played else self._table)
+        if has_never_played:
+            self._count.clear()
+        elif total:
+            self._count.setText(translate("History", "%n match(es)", None, total))
         else:
             self._count.setText(translate("History", "No match fits."))
 
@@ -314,6 +326,13 @@ class HistoryWindow(QWidget):
         self.setWindowTitle(translate("History", "History"))
         self._headline.setText(translate("History", "Your matches"))
         self._table.setAccessibleName(self._headline.text())
+        self._nothing.setText(
+            translate(
+                "History",
+                "Nothing has been played yet. Every match appears here once its first deal is "
+                "over: to go on with it, and to review its deals.",
+            )
+        )
         self._go_on.setText(translate("History", "Go on with it"))
         self._review.setText(translate("History", "Review…"))
         self._deals.setText(translate("History", "Check the deals…"))

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from buck_euchre_qt.i18n.history_texts import game_name
 from buck_euchre_qt.i18n.lessons import lesson_text
 from buck_euchre_qt.learning.course import COURSE, Progress
 from buck_euchre_qt.learning.lessons import Lesson
-from buck_euchre_qt.windows.card_page import CardButton, CardPage
+from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
 
 translate = QCoreApplication.translate
 
@@ -80,7 +82,14 @@ class LessonList(CardPage):
         )
         for card in self.cards:
             card.clicked.connect(partial(self.lesson_wanted.emit, card.lesson.id))
-        self._lay_out_cards(self.cards)
+        self.headings: dict[str, QLabel] = {}
+        groups: list[CardGroup] = []
+        for game, cards in groupby(self.cards, lambda card: card.lesson.game):
+            heading = self.headings[game] = QLabel(self._page)
+            heading.setObjectName("heading")
+            heading.setIndent(0)
+            groups.append(CardGroup(tuple(cards), heading))
+        self._lay_out_groups(groups)
 
     def show_progress(self, progress: Progress) -> None:
         """Show what has been mastered, and point at what comes next."""
@@ -91,7 +100,7 @@ class LessonList(CardPage):
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""
-        self._headline.setText(translate("LessonList", "Learn Buck Euchre"))
+        self._headline.setText(translate("LessonList", "Learn to play"))
         self._intro.setText(
             translate(
                 "LessonList",
@@ -100,5 +109,7 @@ class LessonList(CardPage):
             )
         )
         self.leave.setText(translate("LessonList", "To the table (Esc)"))
+        for game, heading in self.headings.items():
+            heading.setText(game_name(game))
         for card in self.cards:
             card.say(self._progress)

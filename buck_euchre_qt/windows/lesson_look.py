@@ -83,6 +83,9 @@ CardPage #game:hover {{ border-color: {look.ink_quiet}; }}
 CardPage #game:checked {{ background: {look.panel_field}; border-color: {look.ink_accent}; }}
 CardPage #game:focus {{ border-color: {look.focus}; }}
 CardPage #intro {{ color: {look.ink_quiet}; }}
+CardPage #heading {{
+    color: {look.ink}; font-size: {size_pt * 1.2:.1f}pt; font-weight: bold; padding-top: 6px;
+}}
 CardButton {{
     background: {look.sheet}; border: {edge + 1}px solid {look.sheet_edge}; border-radius: 14px;
 }}

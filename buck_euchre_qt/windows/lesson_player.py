@@ -11,7 +11,7 @@ from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, right_text, wrong_text
 from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence
-from buck_euchre_qt.learning.course import COURSE
+from buck_euchre_qt.learning.course import COURSE, has_met_promise, next_after
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES
@@ -74,6 +74,8 @@ class LessonPlayer(SheetScreen):
 
     lesson_wanted = Signal(str)
     """Another lesson was asked for, by its id."""
+    match_wanted = Signal(str)
+    """A match of the game that was learned was asked for, by the game's id."""
     page_mastered = Signal(object, int)
     """A `Lesson` and the number of its page, counted from 1, that was read or answered."""
 
@@ -108,7 +110,7 @@ class LessonPlayer(SheetScreen):
         self._number = page_number
         self._answer = None
         page = lesson.pages[page_number - 1]
-        self.table.show_page(page, self._names)
+        self.table.show_page(page, self._names, tells_promise=has_met_promise(lesson))
         self._fill_sheet()
         words = page_text(page)
         self.table.announcer.say(f"{words.title}. {words.text}")
@@ -216,8 +218,13 @@ class LessonPlayer(SheetScreen):
         lesson = self._lesson
         if lesson is None or self._number < len(lesson.pages):
             return (Wish.NEXT,)
-        is_last = lesson is COURSE[-1]
-        return (Wish.LIST,) if is_last else (Wish.LIST, Wish.NEXT_LESSON)
+        upcoming = next_after(lesson)
+        if upcoming is None:
+            return (Wish.LIST, Wish.MATCH)
+        if upcoming.game != lesson.game:
+            # Whoever has learned a game wants to play it, not to learn another one.
+            return (Wish.NEXT_LESSON, Wish.MATCH)
+        return (Wish.LIST, Wish.NEXT_LESSON)
 
     def _offer_buttons(self, wishes: tuple[Wish, ...]) -> None:
         self.sheet.show_buttons(wishes, has_back=self._number > 1)
@@ -242,7 +249,11 @@ class LessonPlayer(SheetScreen):
             case Wish.SHOW:
                 self._judge(page.right[0])
             case Wish.NEXT_LESSON:
-                self.lesson_wanted.emit(COURSE[COURSE.index(lesson) + 1].id)
+                upcoming = next_after(lesson)
+                if upcoming is not None:
+                    self.lesson_wanted.emit(upcoming.id)
+            case Wish.MATCH:
+                self.match_wanted.emit(lesson.game)
             case Wish.LIST:
                 self.left.emit()
 

@@ -20,6 +20,8 @@ class LessonScreen(LearningScreen):
 
     progress_changed = Signal(object)
     """The `Progress` as it is now."""
+    match_wanted = Signal(str)
+    """A match of the game that was learned is wanted, by the game's id."""
 
     def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +31,7 @@ class LessonScreen(LearningScreen):
         self._join(self.list, self.player)
         self.list.lesson_wanted.connect(self.start)
         self.player.lesson_wanted.connect(self.start)
+        self.player.match_wanted.connect(self.match_wanted)
         self.player.page_mastered.connect(self._note_page)
 
     @property

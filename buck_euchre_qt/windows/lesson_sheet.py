@@ -40,6 +40,7 @@ class Wish(Enum):
     HANDS = "all hands"
     TOPICS = "all topics"
     NEXT_PROBLEM = "next problem"
+    MATCH = "a match of one's own"
 
 
 class LessonSheet(QFrame):
@@ -287,3 +288,5 @@ def wish_text(wish: Wish) -> str:
             return translate("LessonSheet", "Something else")
         case Wish.NEXT_PROBLEM:
             return translate("LessonSheet", "Next deal")
+        case Wish.MATCH:
+            return translate("LessonSheet", "Begin a match")

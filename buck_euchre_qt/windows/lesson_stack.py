@@ -36,7 +36,8 @@ class LessonStack(QStackedWidget):
     """The match is in the middle again."""
     table_made = Signal(object)
     """Another `TableView` has come into being, and wants the settings of tables."""
-    new_match_wanted = Signal()
+    new_match_wanted = Signal(str)
+    """A match of a game is wanted, by its id; empty for whatever was played last."""
     play_changed = Signal()
     """The match that is shown has changed, or another one is shown, or none."""
 
@@ -134,7 +135,7 @@ class LessonStack(QStackedWidget):
             self._guided.left.connect(self.show_table)
             self._guided.lessons_wanted.connect(self.show_list)
             self._guided.article_wanted.connect(self.article_wanted)
-            self._guided.new_match_wanted.connect(self.new_match_wanted)
+            self._guided.new_match_wanted.connect(lambda: self.new_match_wanted.emit(""))
             self._guided.play.changed.connect(self.play_changed)
             self.addWidget(self._guided)
             self._guided.set_look(self._look)
@@ -193,6 +194,7 @@ class LessonStack(QStackedWidget):
             self._screen = LessonScreen(self._progress, self)
             self._screen.left.connect(self.show_table)
             self._screen.article_wanted.connect(self.article_wanted)
+            self._screen.match_wanted.connect(self.new_match_wanted)
             self._screen.progress_changed.connect(self._note_progress)
             self.addWidget(self._screen)
             self._screen.set_look(self._look)

@@ -43,6 +43,7 @@ class LessonTable(QWidget):
         super().__init__(parent)
         self._names = SeatNames((), LEARNER)
         self._page: Page | None = None
+        self._tells_promise = True
         self._seats = 0
         self._is_asking = False
         self.view = TableView(self)
@@ -57,9 +58,13 @@ class LessonTable(QWidget):
         self.view.layout_changed.connect(self._lay_out)
         self.view.settled.connect(self.shown)
 
-    def show_page(self, page: Page, names: SeatNames) -> None:
-        """Show a page's position from its beginning, and ask for nothing yet."""
+    def show_page(self, page: Page, names: SeatNames, *, tells_promise: bool) -> None:
+        """Show a page's position from its beginning, and ask for nothing yet.
+
+        `tells_promise` says that the promise of a maker stands below the trumps.
+        """
         self._page = page
+        self._tells_promise = tells_promise
         self._names = names
         self._is_asking = False
         self.prompt.say("")
@@ -154,8 +159,9 @@ class LessonTable(QWidget):
         self.view.set_people(portraits_of(self._names, seats, LEARNER))
 
     def _take_words(self, position: Position) -> None:
-        self.view.set_words(TableTexts(position, self._names))
-        self.view.set_spoken_words(SpokenTexts(position, self._names))
+        names, is_told = self._names, self._tells_promise
+        self.view.set_words(TableTexts(position, names, tells_promise=is_told))
+        self.view.set_spoken_words(SpokenTexts(position, names, tells_promise=is_told))
         self.announcer.follow(position, self._names)
 
     def _places(self, page: Page) -> list[Place]:

@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         self.menus.next_lesson.triggered.connect(self.middle.start_next)
         self.menus.guide.triggered.connect(self.middle.guide)
         self.start_panel.guide_wanted.connect(self.middle.guide)
-        self.middle.new_match_wanted.connect(self._ask_new_match)
+        self.middle.new_match_wanted.connect(self._ask_match_of)
         self.middle.article_wanted.connect(self.show_article)
         self.middle.lessons_left.connect(self._offer_lesson)
         self.middle.play_changed.connect(self._show_enabled)
@@ -282,7 +282,11 @@ class MainWindow(QMainWindow):
         self.menus.go_on.setEnabled(session is None and self._kept is not None)
 
     def _ask_new_match(self) -> None:
-        self._dialogs.ask_new_match(self._sitting())
+        self._ask_match_of("")
+
+    def _ask_match_of(self, game: str) -> None:
+        sitting = self._sitting()
+        self._dialogs.ask_new_match(sitting._replace(last_game=game or sitting.last_game))
 
     def _sitting(self) -> Sitting:
         session = self.screen_of_play.session

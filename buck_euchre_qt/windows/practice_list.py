@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from buck_euchre_qt.i18n.practice_texts import due_text, form_text, topic_text
 from buck_euchre_qt.learning.repetition import REMEMBERED, PracticeBook
 from buck_euchre_qt.learning.topics import Topic, topics_of
-from buck_euchre_qt.windows.card_page import CardButton, CardPage
+from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
 from buck_euchre_qt.windows.option_texts import game_text
 
 translate = QCoreApplication.translate
@@ -170,9 +170,8 @@ class PracticeList(CardPage):
 
     def _lay_out_topics(self) -> None:
         topics = topics_of(self._game)
-        self._lay_out_cards(
-            [card for card in self.cards if card.topic is None or card.topic in topics]
-        )
+        fitting = (card for card in self.cards if card.topic is None or card.topic in topics)
+        self._lay_out_groups([CardGroup(tuple(fitting))])
         for card in self.cards:
             card.setHidden(card not in self._shown)
 

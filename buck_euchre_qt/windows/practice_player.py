@@ -154,8 +154,10 @@ class PracticePlayer(SheetScreen):
         self.ranking.show_rows(())
 
     def _story(self) -> list[str]:
-        match = self.table.match
-        return [] if match is None else texts.situation_story(match, self.table.names)
+        # Of the situation, not of the table: there the answer has been played meanwhile.
+        if self._problem is None:
+            return []
+        return texts.situation_story(self._problem.situation.replay(), self.table.names)
 
     def _fill_sheet(self) -> None:
         problem = self._problem

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget
@@ -98,12 +96,11 @@ class ReviewWindow(QStackedWidget):
 
     def _play_on(self, review: DealReview, position: int) -> None:
         self._end_branch()
-        settings = replace(self._settings, has_automatic_cut=True)
         session = Session(
             review.branch(position, self._chance.seed()),
             self._thinking,
             self._chance,
-            settings,
+            self._settings,
             _keep_nowhere,
         )
         branch = self.branch = BranchScreen(self._adviser, self)

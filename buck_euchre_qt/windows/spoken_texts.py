@@ -18,11 +18,12 @@ translate = QCoreApplication.translate
 
 
 class SpokenTexts:
-    """Names everything on one table."""
+    """Names everything on one table; without `tells_promise` no maker's promise."""
 
-    def __init__(self, deal: DealOnTable, names: SeatNames) -> None:
+    def __init__(self, deal: DealOnTable, names: SeatNames, *, tells_promise: bool = True) -> None:
         self._deal = deal
         self._names = names
+        self._tells_promise = tells_promise
 
     def table(self) -> str:
         """Return what the table as a whole is called."""
@@ -62,6 +63,8 @@ class SpokenTexts:
         state = self._deal.state
         if trump is None or state is None:
             return spoken.no_trump_yet()
+        if not self._tells_promise:
+            return f"{trump_title(trump)}."
         promise = promise_text(self._names, maker, self._deal.game.promise(state))
         return translate("Spoken", "{trump}. {promise}.").format(
             trump=trump_title(trump), promise=promise

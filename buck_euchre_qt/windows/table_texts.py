@@ -29,11 +29,15 @@ class DealOnTable(Protocol):
 
 
 class TableTexts:
-    """Gives the table its words; asked again on every repaint, so it follows the language."""
+    """Gives the table its words; asked again on every repaint, so it follows the language.
 
-    def __init__(self, deal: DealOnTable, names: SeatNames) -> None:
+    Without `tells_promise` nothing is said of what a maker promised.
+    """
+
+    def __init__(self, deal: DealOnTable, names: SeatNames, *, tells_promise: bool = True) -> None:
         self._deal = deal
         self._names = names
+        self._tells_promise = tells_promise
 
     def name(self, seat: int) -> str:
         """Return the name on a plate."""
@@ -72,7 +76,9 @@ class TableTexts:
         return trump_title(trump)
 
     def promise(self, maker: int | None) -> str:
-        """Return who promised how much."""
+        """Return who promised how much; empty where that is not told."""
+        if not self._tells_promise:
+            return ""
         state = self._deal.state
         promised = 0 if state is None else self._deal.game.promise(state)
         return promise_text(self._names, maker, promised)

@@ -269,3 +269,26 @@ def test_every_motive_and_grade_has_words_of_its_own_in_every_language(
         assert not heard & set(sentences)
         heard |= set(sentences)
         assert len({grade_text(grade) for grade in Grade}) == len(Grade)
+
+
+@pytest.mark.parametrize(
+    ("chance", "doubt", "said"),
+    [
+        (0.4, 0.0, "The other choice is as good."),
+        (0.399, 0.0, "The other choice is about as good."),
+        (0.39, 0.02, "The other choice is about as good."),
+        (0.39, 0.005, "Next best: lead {9H}, which wins 1.0 fewer of 100 matches."),
+    ],
+)
+def test_no_number_is_told_that_is_smaller_than_its_doubt(
+    switch: LanguageSwitch, chance: float, doubt: float, said: str
+) -> None:
+    switch.use(Language.ENGLISH)
+    other = Alternative(NINE, chance, 0.0, 0.0, 0.0, 0.0, 0.0, doubt)
+    assert advice(MAKER_LEADS, one(JACK, 0.4), other).endswith(said)
+    third = one(PLAYS[parse_card("AS")], 0.1)
+    among_three = said.replace("The other choice is about as", "About as").replace(
+        "The other choice is as", "As"
+    )
+    among_three = among_three.replace("good.", "good: lead {9H}.")
+    assert advice(MAKER_LEADS, one(JACK, 0.4), other, third).endswith(among_three)

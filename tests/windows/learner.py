@@ -23,7 +23,9 @@ PICTURES = os.environ.get("LESSON_PICTURES")
 
 
 def settle(screen: LessonScreen) -> None:
-    QTest.qWait(0)
+    # A text of another height is heard of by one layout after the other, each in a turn of its own.
+    for _ in range(3):
+        QTest.qWait(0)
     while screen.view.is_busy or screen.view._render_later.isActive():
         QTest.qWait(1)
 

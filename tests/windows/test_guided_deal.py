@@ -26,6 +26,7 @@ from buck_euchre_qt.table.pace import Motion
 from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.guided_deal import GuidedDeal
 from buck_euchre_qt.windows.lesson_sheet import Wish
+from buck_euchre_qt.windows.new_match import NewMatchDialog
 from tests.windows.learner import cut_off
 from tests.windows.person import Person
 
@@ -221,6 +222,17 @@ def test_all_lessons_are_a_click_away_at_the_end(person: Person) -> None:
     newcomer.guided.sheet.buttons[Wish.LIST].click()
     assert newcomer.guided.session is None
     assert person.window.middle.screen_of_lessons is person.window.middle.currentWidget()
+
+
+def test_the_match_that_is_offered_at_the_end_is_a_click_away(person: Person) -> None:
+    newcomer = Newcomer(person)
+    newcomer.play_deal(orders_and_plays_well)
+    newcomer.guided.sheet.buttons[Wish.MATCH].click()
+    dialog = person.dialog()
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.accept()
+    assert person.session.match.game.info.id == "buck"
+    assert not person.window.middle.is_learning
 
 
 def test_a_change_of_language_is_followed_in_the_middle(person: Person) -> None:

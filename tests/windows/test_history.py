@@ -463,3 +463,23 @@ def test_the_history_of_another_program_version_is_left_alone(qtbot: QtBot, tmp_
     with pytest.raises(StorageError):
         desk.keeper.history.open()
     desk.close()
+
+
+def test_an_empty_history_says_that_nothing_was_played_and_what_will_appear(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    window = HistoryWindow(desk.keeper)
+    qtbot.addWidget(window)
+    window.show()
+    assert window._nothing.isVisible()
+    assert "Nothing has been played yet" in window._nothing.text()
+    assert not window._count.text()
+    window._filter._words.setText("nobody")
+    assert not window._nothing.isVisible()
+    assert window._count.text() == "No match fits."
+    window._filter.clear()
+    assert window._nothing.isVisible()
+    play(desk.new_match(), 1)
+    window.renew()
+    assert not window._nothing.isVisible()
+    assert window._count.text().startswith("1 match")

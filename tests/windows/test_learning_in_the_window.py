@@ -18,6 +18,7 @@ from buck_euchre_qt.learning.articles_now import article_of
 from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.lesson_sheet import Wish
+from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from tests.windows.person import Person
 
@@ -75,6 +76,27 @@ def test_progress_is_kept_and_the_next_lesson_is_offered(sit_down: SitDown) -> N
     person.window.close()
     again = sit_down(preferences=replace(kept, pace="instant"))
     assert again.button("Go on learning: lesson 2").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("lesson_id", "game"),
+    [("winning", "buck"), ("alone", "partnership"), ("take-or-leave", "two-handed")],
+)
+def test_whoever_has_learned_a_game_is_offered_a_match_of_it(
+    person: Person, lesson_id: str, game: str
+) -> None:
+    person.window.middle.start(lesson_id)
+    screen = person.window.middle.screen_of_lessons
+    assert screen is not None
+    while Wish.MATCH not in screen.player.sheet.buttons:
+        buttons = screen.player.sheet.buttons
+        buttons[Wish.NEXT if Wish.NEXT in buttons else Wish.SHOW].click()
+    screen.player.sheet.buttons[Wish.MATCH].click()
+    dialog = person.dialog()
+    assert isinstance(dialog, NewMatchDialog)
+    assert dialog.game == game
+    dialog.reject()
+    assert person.window.middle.is_learning
 
 
 def test_a_new_match_puts_the_table_in_place_of_the_lessons(person: Person) -> None:

@@ -243,3 +243,21 @@ def test_nobody_sits_at_a_lesson_without_a_face(screen: LessonScreen) -> None:
     people = screen.view._table.furniture.people
     assert len(set(people)) == len(people) == 4
     assert all(people)
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
+def test_the_badge_speaks_of_a_promise_only_once_lessons_have_told_what_it_is(
+    screen: LessonScreen, lesson: Lesson
+) -> None:
+    told = [each.id for each in COURSE[: COURSE.index(lesson) + 1]]
+    for number, page in enumerate(lesson.pages, start=1):
+        screen.player.open_page(lesson, number)
+        seen = page.position.see()
+        if seen.trump is None or seen.maker is None:
+            continue
+        table = screen.view._table
+        words = (
+            table.furniture.words.promise(seen.maker),
+            screen.view._things.words.trump(seen.trump, seen.maker),
+        )
+        assert all(("promise" in each) == ("order" in told) for each in words), (page.id, words)

@@ -180,6 +180,23 @@ def test_the_list_opens_any_lesson_and_shows_what_is_done(screen: LessonScreen) 
     assert screen.player.page is COURSE[-1].pages[0]
 
 
+def test_the_lessons_of_each_game_stand_below_its_name(screen: LessonScreen) -> None:
+    screen.show_list()
+    settle(screen)
+    assert [each.text() for each in screen.list.headings.values()] == [
+        "Buck Euchre",
+        "Partnership Euchre",
+        "Two-handed Euchre",
+    ]
+    for width in (800, 1024, 2560):
+        screen.resize(width, 900)
+        settle(screen)
+        tops = {game: each.y() for game, each in screen.list.headings.items()}
+        for card in screen.list.cards:
+            above = [game for game, top in tops.items() if top < card.y()]
+            assert above[-1] == card.lesson.game
+
+
 def test_the_last_page_leads_to_the_next_lesson(screen: LessonScreen) -> None:
     take_lesson(screen, COURSE[0], "en")
     screen.player.sheet.buttons[Wish.NEXT_LESSON].click()

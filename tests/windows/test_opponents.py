@@ -63,9 +63,13 @@ def seated(person: Person) -> list[tuple[str, str]]:
     return [(each.name, str(each.level)) for each in person.session.players[1:]]
 
 
-def test_whoever_just_starts_meets_three_temperaments(person: Person) -> None:
+def test_whoever_just_starts_meets_three_temperaments_who_play_for_fun(person: Person) -> None:
     person.begin()
-    assert seated(person) == [("Léa", "club bold"), ("Bram", "club"), ("Inês", "club cautious")]
+    assert seated(person) == [
+        ("Léa", "casual bold"),
+        ("Bram", "casual"),
+        ("Inês", "casual cautious"),
+    ]
     assert [each.extras for each in person.session.players[1:]] == [
         {"person": "lea"},
         {"person": "bram"},
@@ -79,8 +83,8 @@ def test_person_and_level_are_chosen_by_keyboard_and_are_asked_to_play(person: P
     press(box(dialog, "On your left: level"), Qt.Key.Key_Down, Qt.Key.Key_Down)
     press(box(dialog, "On your right: person"), Qt.Key.Key_Home)
     dialog.accept()
-    assert seated(person)[0] == ("Arjun", "expert")
-    assert seated(person)[2] == ("Léa", "club bold")
+    assert seated(person)[0] == ("Arjun", "strong")
+    assert seated(person)[2] == ("Léa", "casual bold")
 
 
 def test_whoever_sat_there_changes_places(person: Person) -> None:
@@ -88,7 +92,11 @@ def test_whoever_sat_there_changes_places(person: Person) -> None:
     press(box(dialog, "On your left: person"), Qt.Key.Key_Down)
     press(box(dialog, "On your left: level"), Qt.Key.Key_End)
     dialog.accept()
-    assert seated(person) == [("Bram", "master"), ("Léa", "club bold"), ("Inês", "club cautious")]
+    assert seated(person) == [
+        ("Bram", "master"),
+        ("Léa", "casual bold"),
+        ("Inês", "casual cautious"),
+    ]
 
 
 def test_all_play_at_one_level_at_once(person: Person) -> None:
@@ -136,7 +144,7 @@ def test_who_played_last_is_offered_again_after_a_restart(sit_down: SitDown) -> 
     dialog.accept()
     kept = person.changed[-1]
     assert kept == replace(
-        USUAL, persons=("lea", "arjun", "ines"), levels=("club", "club", "beginner")
+        USUAL, persons=("lea", "arjun", "ines"), levels=("casual", "casual", "beginner")
     )
     person.window.close()
     again = sit_down(preferences=kept)
@@ -193,7 +201,7 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
     view = person.view
     plate = view._table.furniture._plates[1].item
     assert plate.toolTip().splitlines()[:2] == [
-        "Level: Club, bold play.",
+        "Level: Casual, bold play.",
         "Speaks first and looks at her cards later.",
     ]
     middle = view.mapFromScene(plate.sceneBoundingRect().center())
@@ -211,7 +219,7 @@ def test_a_plate_tells_it_to_those_who_hear_the_table_too(person: Person) -> Non
     person.begin()
     handle = person.view._access.handle(Thing(Kind.PLATE, 3))
     told = QAccessible.queryAccessibleInterface(handle).text(QAccessible.Text.Description)
-    assert told == "Level: Club, cautious play. Would rather drop out than be sorry."
+    assert told == "Level: Casual, cautious play. Would rather drop out than be sorry."
     card = person.view._access.handle(Thing(Kind.CARD, 0))
     assert not QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Description)
 
@@ -221,7 +229,7 @@ def test_what_a_plate_tells_follows_the_language(person: Person) -> None:
     person.wait_for()
     switch_to(person, Language.PORTUGUESE)
     plate = person.view._table.furniture._plates[1].item
-    assert plate.toolTip().startswith("Nível: Clube, jogo ousado.")
+    assert plate.toolTip().startswith("Nível: Ocasional, jogo ousado.")
     switch_to(person, Language.ENGLISH)
 
 

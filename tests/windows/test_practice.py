@@ -28,6 +28,7 @@ from buck_euchre_qt.players.worker import Answer
 from buck_euchre_qt.session.practice_supply import PracticeSupply
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.lesson_sheet import Wish
+from buck_euchre_qt.windows.look import LOOKS
 from buck_euchre_qt.windows.practice_player import PracticePlayer
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
 from tests.windows.learner import LongerTexts, cut_off
@@ -228,6 +229,25 @@ def test_a_right_answer_is_played_praised_and_counted(learner: Learner) -> None:
     assert card not in match.state.hands[0]
     assert learner.book.right_of_last("buck", Topic.LEAD) == (1, 1)
     assert not learner.book.reminders
+
+
+@pytest.mark.parametrize("topic", [Topic.ORDER, Topic.LEAD])
+def test_the_story_of_a_problem_does_not_grow_by_its_answer(
+    learner: Learner, switch: LanguageSwitch, topic: Topic
+) -> None:
+    learner.start(topic)
+    told = learner.player.sheet._words.accessibleName()
+    right, _ = learner.right_and_wrong()
+    learner.answer(right)
+    learner.settle()
+    for look in LOOKS.values():
+        learner.screen.set_look(look)
+        assert learner.player.sheet._words.accessibleName() == told
+    switch.use(Language.FRENCH)
+    learner.settle()
+    switch.use(Language.ENGLISH)
+    learner.settle()
+    assert learner.player.sheet._words.accessibleName() == told
 
 
 def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(

@@ -377,6 +377,19 @@ def test_playing_on_from_a_decision_changes_nothing_of_the_match(
     assert write_record(saved) == before
 
 
+def test_what_is_played_on_follows_the_settings_as_they_change(open_review: Open) -> None:
+    window = open_review(past_match(5))
+    QTest.mouseClick(window.screen_of_review.sheet.branch, Qt.MouseButton.LeftButton)
+    branch = window.branch
+    assert branch is not None
+    session = branch.play.session
+    assert session is not None
+    window._settings.pause_scale = 0.25
+    window._settings.plays_last_card = False
+    assert session.settings.pause_scale == 0.25
+    assert not session.settings.plays_last_card
+
+
 def test_a_hint_comes_by_its_key_in_what_is_played_on(qtbot: QtBot, open_review: Open) -> None:
     window = open_review(past_match(5))
     QTest.mouseClick(window.screen_of_review.sheet.branch, Qt.MouseButton.LeftButton)
