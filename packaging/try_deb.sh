@@ -13,9 +13,13 @@ cd "$project"
 packages=(dist/buck-euchre_*.deb)
 package=$(realpath "${1:-${packages[0]}}")
 suite=${2:-bookworm}
-# The mirror of this system, unless another is named.
-mirror=${MIRROR:-$(sed -nE 's/^(deb (\[[^]]*\] )?|URIs: *)(https?:[^ ]+).*/\3/p' \
-    /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -n 1)}
+# The mirror of this Debian, unless another is named; what is not there or switched off is no source.
+sources() { cat /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources} 2> /dev/null || true; }
+mirror=${MIRROR:-}
+if [ -z "$mirror" ] && grep -qx 'ID=debian' /etc/os-release; then
+    mirror=$(sed -nE 's/^(deb (\[[^]]*\] )?|URIs: *)(https?:[^ ]+).*/\3/p' <<< "$(sources)" | sed -n 1p)
+fi
+mirror=${mirror:-http://deb.debian.org/debian}
 base=$project/build/debian-$suite
 kept=$project/build/trial
 person=zoe

@@ -2927,10 +2927,6 @@ A dealer who accepts after a pass always takes it.</translation>
         <source>Save the match</source>
         <translation>Save the match</translation>
     </message>
-    <message>
-        <source>Match records (*.json)</source>
-        <translation>Match records (*.json)</translation>
-    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -4212,6 +4208,13 @@ A dealer who accepts after a pass always takes it.</translation>
     <message>
         <source>This game does not know that call.</source>
         <translation>This game does not know that call.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Match records ({patterns})</source>
+        <translation>Match records ({patterns})</translation>
     </message>
 </context>
 <context>

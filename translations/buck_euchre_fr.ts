@@ -2927,10 +2927,6 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
     </message>
-    <message>
-        <source>Match records (*.json)</source>
-        <translation>Parties enregistrées (*.json)</translation>
-    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -4212,6 +4208,13 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     <message>
         <source>This game does not know that call.</source>
         <translation>Cette annonce n’existe pas dans ce jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Match records ({patterns})</source>
+        <translation>Parties enregistrées ({patterns})</translation>
     </message>
 </context>
 <context>

@@ -2927,10 +2927,6 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <source>Save the match</source>
         <translation>Guardar a partida</translation>
     </message>
-    <message>
-        <source>Match records (*.json)</source>
-        <translation>Registos de partidas (*.json)</translation>
-    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -4212,6 +4208,13 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     <message>
         <source>This game does not know that call.</source>
         <translation>Essa declaração não existe neste jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Match records ({patterns})</source>
+        <translation>Registos de partidas ({patterns})</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import label, window_look, window_style
 from buck_euchre_qt.windows.history_model import HistoryModel
 from buck_euchre_qt.windows.opening import open_dialog
+from buck_euchre_qt.windows.record_files import records_dialog, save_record_dialog
 from buck_euchre_qt.windows.side_panel import SidePanel
 
 translate = QCoreApplication.translate
@@ -343,19 +344,17 @@ class HistoryWindow(QWidget):
         self._table.resizeColumnsToContents()
 
     def _ask_export(self) -> None:
-        dialog = QFileDialog(self, translate("History", "Export"), "", _file_filter())
+        title = translate("History", "Export")
         if len(self.chosen) == 1:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix("json")
-            dialog.selectFile("buck-euchre.json")
+            dialog = save_record_dialog(self, title)
         else:
+            dialog = QFileDialog(self, title)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
         open_dialog(dialog)
 
     def _ask_import(self) -> None:
-        dialog = QFileDialog(self, translate("History", "Import"), "", _file_filter())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog = records_dialog(self, translate("History", "Import"), may_be_several=True)
         dialog.filesSelected.connect(lambda names: self.import_from([Path(n) for n in names]))
         open_dialog(dialog)
 
@@ -381,10 +380,6 @@ class HistoryWindow(QWidget):
         box.setDefaultButton(keep)
         delete.clicked.connect(self.delete_chosen)
         open_dialog(box)
-
-
-def _file_filter() -> str:
-    return translate("MainWindow", "Match records (*.json)")
 
 
 def _imported_text(done: Imported) -> str:

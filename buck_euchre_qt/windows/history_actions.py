@@ -12,6 +12,7 @@ from buck_euchre_qt.engine.record_errors import RecordError
 from buck_euchre_qt.i18n.problems import record_fault_text, storage_fault_text
 from buck_euchre_qt.storage.files import StorageError, read_text, write_text
 from buck_euchre_qt.storage.history import History, Origin, Put, State
+from buck_euchre_qt.windows.record_files import RECORD_ENDING
 
 
 class Fault(NamedTuple):
@@ -63,10 +64,10 @@ def export_files(history: History, match_ids: Sequence[int], folder: Path) -> li
     for match_id in match_ids:
         text = history.record(match_id)
         number = match_id
-        path = folder / f"buck-euchre-{number}.json"
+        path = folder / f"buck-euchre-{number}{RECORD_ENDING}"
         while path.exists():
             number += 1
-            path = folder / f"buck-euchre-{match_id}-{number}.json"
+            path = folder / f"buck-euchre-{match_id}-{number}{RECORD_ENDING}"
         write_text(path, text)
         written.append(path)
     return written

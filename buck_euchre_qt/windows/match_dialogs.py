@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.windows.opening import open_dialog
+from buck_euchre_qt.windows.record_files import records_dialog, save_record_dialog
 
 if TYPE_CHECKING:
     from buck_euchre_qt.players.opponents import Opponents
@@ -83,26 +84,14 @@ class MatchDialogs(QObject):
 
     def ask_open(self) -> None:
         """Ask which record to open."""
-        from PySide6.QtWidgets import QFileDialog
-
         title = translate("MainWindow", "Open a match")
-        dialog = QFileDialog(self._window, title, "", _file_filter())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = records_dialog(self._window, title)
         dialog.fileSelected.connect(self.open_wanted)
         open_dialog(dialog)
 
     def ask_save_as(self) -> None:
         """Ask where to write the match."""
-        from PySide6.QtWidgets import QFileDialog
-
         title = translate("MainWindow", "Save the match")
-        dialog = QFileDialog(self._window, title, "", _file_filter())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.selectFile("buck-euchre.json")
+        dialog = save_record_dialog(self._window, title)
         dialog.fileSelected.connect(self.save_wanted)
         open_dialog(dialog)
-
-
-def _file_filter() -> str:
-    return translate("MainWindow", "Match records (*.json)")
