@@ -5753,7 +5753,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Share won</source>
-        <translation>Part gagnée</translation>
+        <translation>Taux de victoire</translation>
     </message>
     <message>
         <source>Points a deal</source>

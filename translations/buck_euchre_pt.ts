@@ -5753,7 +5753,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Share won</source>
-        <translation>Parte ganha</translation>
+        <translation>Taxa de vitórias</translation>
     </message>
     <message>
         <source>Points a deal</source>

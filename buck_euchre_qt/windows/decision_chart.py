@@ -15,7 +15,6 @@ from buck_euchre_qt.i18n.decision_texts import DecisionGroup, group_of, group_ti
 from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.storage.graded import GradeCount
 from buck_euchre_qt.windows.history_look import draw_frame, window_look
-from buck_euchre_qt.windows.rule_book_look import DARK
 
 _MARGIN_PX = 12.0
 _GAP_PX = 5.0
@@ -96,7 +95,7 @@ class DecisionChart(QWidget):
         self._draw_legend(painter, QRectF(area.left(), area.bottom() - line, area.width(), line))
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, group: DecisionGroup) -> None:
-        is_dark = window_look() is DARK
+        is_dark = window_look().is_dark
         total = self._counts[group].total()
         left = bar.left()
         for grade, count in self._parts(group):
@@ -114,7 +113,7 @@ class DecisionChart(QWidget):
         for place, grade in enumerate(Grade):
             side = room.height() * 0.7
             box = QRectF(QPointF(left, room.top() + (room.height() - side) / 2), QSize(1, 1) * side)
-            painter.fillRect(box, QColor(_COLOURS[look is DARK][place]))
+            painter.fillRect(box, QColor(_COLOURS[look.is_dark][place]))
             text = grade_text(grade)
             wide = painter.fontMetrics().horizontalAdvance(text)
             painter.setPen(QColor(look.muted))

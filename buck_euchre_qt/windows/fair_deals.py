@@ -40,7 +40,6 @@ from buck_euchre_qt.storage.match_facts import CODE_KEY
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import label, refill, window_look, window_style
 from buck_euchre_qt.windows.rich_text import to_html
-from buck_euchre_qt.windows.rule_book_look import DARK
 
 translate = QCoreApplication.translate
 
@@ -202,7 +201,7 @@ class MatchDealsPage(QWidget):
                 )
             cards = " ".join(card_mark(card) for card in deal.deck)
             text = translate("FairDeals", "Shuffled deck, before the cut: {cards}")
-            is_dark = window_look() is DARK
+            is_dark = window_look().is_dark
             self._cards.setText(to_html(text.format(cards=cards), self, is_on_dark=is_dark))
             lines = [translate("FairDeals", "Fingerprint: {digits}").format(digits=seal.shown)]
             if is_over:
@@ -253,8 +252,8 @@ class AuditPage(QWidget):
             for seat in range(SEATS):
                 self._cells[kind, seat] = label(self._frame)
                 grid.addWidget(self._cells[kind, seat], row, seat + 1)
-        # What is counted has the longest words, and gets what room is left.
-        grid.setColumnStretch(0, 1)
+        for column in range(SEATS + 1):
+            grid.setColumnStretch(column, 1)
         self._caution = label(self, "quiet", wraps=True)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(18, 16, 18, 16)

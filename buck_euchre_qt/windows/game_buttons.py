@@ -80,7 +80,8 @@ class GameButtons(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        # In a dialog with a style of its own, it is that which changes.
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._dress()
 
     def _dress(self) -> None:

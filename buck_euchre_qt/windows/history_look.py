@@ -7,6 +7,8 @@ from PySide6.QtCore import QDate, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
+from buck_euchre_qt.windows.controls_look import controls_style
+from buck_euchre_qt.windows.look import look_in_use
 from buck_euchre_qt.windows.rule_book_look import Look, look_for
 
 _TITLE = 1.7
@@ -43,20 +45,6 @@ def window_style(look: Look) -> str:
 #page QCheckBox::indicator:checked {{ background: {look.pill}; border: 3px solid {look.field};
     outline: 1px solid {look.muted}; }}
 #page QCheckBox:focus {{ color: {look.accent}; }}
-#page QLineEdit {{
-    background: {look.field}; color: {look.ink}; border: 1px solid {look.line};
-    border-radius: 7px; padding: 5px 8px; selection-background-color: {look.pill};
-    selection-color: {look.pill_ink};
-}}
-#page QLineEdit:focus {{ border-color: {look.accent}; }}
-#page QPushButton {{
-    background: {look.panel}; color: {look.ink}; border: 1px solid {look.line};
-    border-radius: 8px; padding: 7px 15px;
-}}
-#page QPushButton:hover {{ background: {look.pill_hover}; }}
-#page QPushButton:focus {{ border: 2px solid {look.accent}; padding: 6px 14px; }}
-#page QPushButton:disabled {{ color: {look.muted}; }}
-#page QPushButton[isChief="true"]:enabled {{ background: {look.pill}; color: {look.pill_ink}; }}
 #page QTableView {{
     background: {look.field}; color: {look.ink}; border: 1px solid {look.line};
     alternate-background-color: {look.paper};
@@ -71,11 +59,7 @@ def window_style(look: Look) -> str:
 }}
 #page QScrollArea, #page QScrollArea > QWidget > QWidget {{ background: transparent; }}
 #page QTabWidget::pane {{ border: 1px solid {look.line}; border-radius: 8px; }}
-#page QTabBar::tab {{
-    background: {look.panel}; color: {look.ink}; padding: 8px 18px;
-    border: 1px solid {look.line};
-}}
-#page QTabBar::tab:selected {{ background: {look.pill}; color: {look.pill_ink}; }}
+{controls_style("#page", look_in_use(QApplication.palette()))}
 """
 
 

@@ -67,11 +67,12 @@ class OpponentsPanel(QWidget):
         for action, level in zip(self._levels, LEVELS, strict=True):
             action.triggered.connect(partial(self.set_all, level))
         self._all.setMenu(menu)
+        self._all.setProperty("hasMenu", True)
         self._others = QPushButton(self)
         self._others.setAutoDefault(False)
         self._others.clicked.connect(self.shuffle)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(14, 14, 14, 12)
+        lines.setContentsMargins(10, 14, 10, 12)
         lines.setSpacing(12)
         for row in self._rows:
             lines.addWidget(row)

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colours of the rule book, for light and for dark surroundings."""
+"""The colours of the rule book, for light and dark surroundings, and for those of much contrast."""
 
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
+
+from buck_euchre_qt.table.appearance import Theme
+from buck_euchre_qt.windows.look import LOOKS, look_in_use
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """The colours of one rule book; every text keeps a contrast of 4.5 to its ground."""
 
+    is_dark: bool
     paper: str
     panel: str
     ink: str
@@ -26,6 +30,7 @@ class Look:
 
 
 LIGHT = Look(
+    is_dark=False,
     paper="#f5f0e5",
     panel="#e9e2d1",
     ink="#1d2925",
@@ -41,6 +46,7 @@ LIGHT = Look(
     found="#f3d587",
 )
 DARK = Look(
+    is_dark=True,
     paper="#1f2421",
     panel="#171b19",
     ink="#ece6d8",
@@ -55,6 +61,22 @@ DARK = Look(
     mark_edge="#e3ac3f",
     found="#6a5420",
 )
+CONTRAST = Look(
+    is_dark=True,
+    paper="#000000",
+    panel="#000000",
+    ink="#ffffff",
+    muted="#ffffff",
+    accent="#c4e8ff",
+    pill="#ffd84a",
+    pill_ink="#000000",
+    pill_hover="#333333",
+    field="#000000",
+    line="#ffffff",
+    mark="#000000",
+    mark_edge="#ffd84a",
+    found="#6a5420",
+)
 
 FELT_MIDDLE = "#22664f"
 FELT_EDGE = "#123d33"
@@ -66,13 +88,13 @@ CARD_BLACK = "#1d2433"
 CARD_RED = "#c8252c"
 GOLD = "#e3ac3f"
 
-_MIDDLE_LIGHTNESS = 128
-
 
 def look_for(palette: QPalette) -> Look:
     """Return the look that belongs to a palette: dark where its windows are dark."""
-    ground = palette.color(QPalette.ColorRole.Window)
-    return DARK if ground.lightness() < _MIDDLE_LIGHTNESS else LIGHT
+    around = look_in_use(palette)
+    if around is LOOKS[Theme.CONTRAST]:
+        return CONTRAST
+    return DARK if around.is_dark else LIGHT
 
 
 def page_palette(look: Look, ground: str) -> QPalette:

@@ -57,7 +57,7 @@ class StartDialog(QDialog):
     def _lay_beside_games(self, beside: QWidget | QLayout) -> None:
         """Lay the games out with something beside them, and the buttons below."""
         row = QHBoxLayout()
-        row.setSpacing(24)
+        row.setSpacing(18)
         row.addWidget(self.games)
         if isinstance(beside, QWidget):
             row.addWidget(beside, 1)

@@ -14,6 +14,7 @@ from buck_euchre_qt.engine.record import SavedMatch, read_record, write_record
 from buck_euchre_qt.storage.history import State
 from buck_euchre_qt.storage.match_facts import CREATED_KEY, ID_KEY
 from buck_euchre_qt.storage.problem_report import Part
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
 from tests.pictures.moments import past_match, saved_at
 from tests.pictures.stage import Stage
@@ -40,7 +41,7 @@ def every_window(stage: Stage) -> Iterator[tuple[str, QWidget]]:
     facts = "".join(f"{name}: {value}\n" for name, value in version_facts().items())
     record = write_record(saved_at("trick"))
     parts = (Part("versions.txt", facts), Part("match.json", record))
-    ProblemReportDialog(parts, window).open()
+    open_dialog(ProblemReportDialog(parts, window))
     yield from _dialogs("report", window)
     menus.rules.trigger()
     QTest.qWait(30)

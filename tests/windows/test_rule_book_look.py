@@ -3,9 +3,12 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 
+from buck_euchre_qt.table.appearance import Theme
+from buck_euchre_qt.windows.look import LOOKS, palette_of
 from buck_euchre_qt.windows.rule_book_contents import excerpt
 from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
 from buck_euchre_qt.windows.rule_book_look import (
+    CONTRAST,
     DARK,
     FELT_EDGE,
     FELT_INK,
@@ -30,7 +33,7 @@ def contrast(first: str, second: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("look", [LIGHT, DARK])
+@pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST])
 def test_every_text_stands_out_from_its_ground(look: Look) -> None:
     pairs = [
         (look.ink, ground) for ground in (look.paper, look.panel, look.field, look.mark, look.found)
@@ -45,6 +48,7 @@ def test_every_text_stands_out_from_its_ground(look: Look) -> None:
 def test_the_look_is_dark_where_windows_are_dark() -> None:
     assert look_for(QPalette(QColor("#303030"), QColor("#2b2b2b"))) is DARK
     assert look_for(QPalette(QColor("#efefef"), QColor("#efefef"))) is LIGHT
+    assert look_for(palette_of(LOOKS[Theme.CONTRAST])) is CONTRAST
 
 
 def test_an_excerpt_shows_the_word_and_cuts_between_words() -> None:

@@ -203,10 +203,14 @@ def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: st
     """Parts below a style sheet are not told of another palette, and stay dark on light."""
     getattr(person.window.menus, name).trigger()
     dialog = person.dialog()
+    focused = dialog.focusWidget()
+    assert focused is not None
     for theme in (Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
         person.window._change(replace(BEFORE, theme=theme.value))
         QApplication.processEvents()
         look = LOOKS[theme]
+        assert dialog.focusWidget() is focused, "another theme takes the keyboard elsewhere"
+        assert look.marked in dialog.styleSheet()
         left = [
             (each, each.palette().color(QPalette.ColorRole.WindowText).name())
             for each in dialog.findChildren(QWidget)

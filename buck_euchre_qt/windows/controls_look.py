@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The style of what windows and dialogs are filled in with: buttons, choices, fields, pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog
+
+from buck_euchre_qt.windows.look import Look, look_in_use
+
+_FIELD_PX = 4
+"""Above and below what is written in a field; with more, forms set their labels too high."""
+
+
+def controls_style(scope: str, look: Look) -> str:
+    """Return the style of every such widget inside `scope`, a selector."""
+    ending = "" if look.is_dark else "_dark"
+    edge, focused = look.edge_px - 1, look.edge_px
+    thicker = focused - edge
+    line = look.window_quiet if edge > 1 else look.sheet_edge
+    # On a dark window a darker field would look as if it were not to be used.
+    ground = look.button if look.is_dark else look.field
+    buttons, fields = f"{scope} QPushButton", ("QComboBox", "QLineEdit", "QSpinBox")
+
+    def every(state: str = "") -> str:
+        return ", ".join(f"{scope} {kind}{state}" for kind in fields)
+
+    return f"""
+{buttons}, {every()} {{
+    color: {look.window_ink}; border: {edge}px solid {line}; border-radius: 8px;
+}}
+{every()} {{
+    background: {ground}; padding: {_FIELD_PX}px 7px;
+    selection-background-color: {look.marked}; selection-color: {look.marked_ink};
+}}
+{buttons} {{ background: {look.button}; padding: 7px 13px; }}
+{buttons}:hover, {every(":hover")} {{ border-color: {look.window_quiet}; }}
+{buttons}:default, {buttons}[isChief="true"]:enabled {{
+    background: {look.marked}; color: {look.marked_ink}; border-color: {look.marked};
+}}
+{buttons}:focus, {every(":focus")} {{ border: {focused}px solid {look.link}; }}
+{buttons}:focus {{ padding: {7 - thicker}px {13 - thicker}px; }}
+{every(":focus")} {{ padding: {_FIELD_PX - thicker}px {7 - thicker}px; }}
+{buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}
+{buttons}:disabled, {every(":disabled")} {{ color: {look.window_quiet}; }}
+{buttons}:default:disabled {{ background: {look.button}; border-color: {line}; }}
+{scope} QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0px 6px; }}
+{buttons}::menu-indicator, {scope} QComboBox::down-arrow, {scope} QSpinBox::down-arrow {{
+    image: url(:/icons/down{ending}.svg); width: 13px; height: 13px;
+}}
+{buttons}::menu-indicator {{
+    subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
+}}
+{scope} QPushButton[hasMenu="true"] {{ padding-right: 25px; }}
+{scope} QComboBox::drop-down {{ border: none; width: 22px; }}
+{scope} QSpinBox::up-arrow {{
+    image: url(:/icons/up{ending}.svg); width: 11px; height: 11px;
+}}
+{scope} QSpinBox::up-button, {scope} QSpinBox::down-button {{ border: none; width: 22px; }}
+{scope} QTabBar::tab {{
+    background: transparent; color: {look.window_quiet}; padding: 8px 14px;
+    border: none; border-bottom: 3px solid transparent;
+}}
+{scope} QTabBar::tab:hover {{ color: {look.window_ink}; }}
+{scope} QTabBar::tab:selected {{ color: {look.window_ink}; border-bottom-color: {look.link}; }}
+{scope} QTabBar::tab:focus {{ color: {look.link}; }}
+{scope} QGroupBox {{
+    border: {edge}px solid {line}; border-radius: 10px; margin-top: 1.5em; padding-top: 4px;
+}}
+{scope} QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
+"""
+
+
+class DialogDress(QObject):
+    """Dresses a dialog, and again whenever the colours around it change."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        dialog.installEventFilter(self)
+        self._lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the palette of the program."""
+        if watched is self._dialog and event.type() is QEvent.Type.ApplicationPaletteChange:
+            self._lay()
+        return False
+
+    def _lay(self) -> None:
+        style = controls_style("QDialog", look_in_use(QApplication.palette()))
+        if style == self._dialog.styleSheet():
+            return
+        focused = self._dialog.focusWidget()
+        self._dialog.setStyleSheet(style)
+        # A box of buttons lays them out anew in another style, and lets the focus go.
+        if focused is not None:
+            focused.setFocus()
