@@ -204,7 +204,6 @@ def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: st
     getattr(person.window.menus, name).trigger()
     dialog = person.dialog()
     focused = dialog.focusWidget()
-    assert focused is not None
     for theme in (Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
         person.window._change(replace(BEFORE, theme=theme.value))
         QApplication.processEvents()
