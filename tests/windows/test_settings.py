@@ -203,6 +203,8 @@ def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: st
     """Parts below a style sheet are not told of another palette, and stay dark on light."""
     getattr(person.window.menus, name).trigger()
     dialog = person.dialog()
+    # Once it is there, a dialog gives the keyboard to one of its parts.
+    QTest.qWait(0)
     focused = dialog.focusWidget()
     for theme in (Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
         person.window._change(replace(BEFORE, theme=theme.value))
