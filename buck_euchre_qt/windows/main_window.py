@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
         self.start_panel.guide_wanted.connect(self.middle.guide)
         self.middle.new_match_wanted.connect(self._ask_match_of)
         self.middle.article_wanted.connect(self.show_article)
-        self.middle.lessons_left.connect(self._offer_lesson)
+        self.middle.lessons_left.connect(self._offer_again)
         self.middle.play_changed.connect(self._show_enabled)
         self.middle.progress_changed.connect(self._keep_progress)
         self.middle.table_made.connect(lambda _: self._apply(self._preferences))
@@ -357,6 +357,11 @@ class MainWindow(QMainWindow):
     def _start_lesson(self, lesson_id: str) -> None:
         self.middle.start(lesson_id)
         self.activateWindow()
+
+    def _offer_again(self) -> None:
+        self._offer_lesson()
+        if self.start_panel.isVisible():
+            self.start_panel.setFocus()
 
     def _offer_lesson(self) -> None:
         from buck_euchre_qt.learning.course import COURSE

@@ -74,7 +74,9 @@ class StartPanel(QWidget):
         self._new.style().polish(self._new)
         self.show()
         self.raise_()
-        (self._new if kept_deals is None else self._continue).setFocus()
+        # Whoever comes back here goes on by Enter, wherever the keys have been meanwhile.
+        self.setFocusProxy(self._new if kept_deals is None else self._continue)
+        self.setFocus()
 
     def offer_lesson(self, number: int | None) -> None:
         """Offer a lesson by its number, None when all have been taken."""

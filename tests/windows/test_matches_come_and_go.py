@@ -46,6 +46,25 @@ def test_without_a_match_enter_starts_one(person: Person) -> None:
     assert person.session.match.game.info.id == "buck"
 
 
+@pytest.mark.parametrize("detour", ["none", "lessons", "guide", "practice"])
+def test_enter_goes_on_with_a_kept_match_wherever_one_has_been_meanwhile(
+    sit_down: SitDown, detour: str
+) -> None:
+    first = sit_down()
+    first.begin()
+    first.wait_for()
+    first.window.close()
+    again = sit_down()
+    menus = again.window.menus
+    ways = {"lessons": menus.next_lesson, "guide": menus.guide, "practice": menus.practice}
+    if detour in ways:
+        ways[detour].trigger()
+        while again.window.middle.is_learning:
+            again.window.middle.currentWidget().left.emit()
+    again.key(Qt.Key.Key_Return)
+    assert again.session.match.deals
+
+
 def test_while_a_match_runs_enter_keeps_it(person: Person) -> None:
     session = person.begin()
     person.wait_for()
