@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>a new deal, please</source>
-        <translation>une nouvelle donne, s’il vous plaît</translation>
+        <translation>une nouvelle donne</translation>
     </message>
     <message>
         <source>I keep them</source>
@@ -2526,7 +2526,7 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Nobody yet.</source>
-        <translation>Personne encore.</translation>
+        <translation>Personne pour l’instant.</translation>
     </message>
     <message>
         <source>The same score</source>
@@ -4405,7 +4405,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis&#xa0;: un échec
     </message>
     <message>
         <source>BE-1.2</source>
-        <translation>Le jeu compte 24 cartes&#xa0;: l’as, le roi, la dame, le valet, le dix et le neuf de chacune des quatre couleurs. Cœur et carreau sont les couleurs rouges, pique et trèfle les noires. Sur les cartes, A désigne l’as, K le roi, Q la dame et J le valet&#x202f;; les préférences proposent aussi les lettres françaises R, D et V.</translation>
+        <translation>Le jeu compte 24 cartes&#xa0;: l’as, le roi, la dame, le valet, le dix et le neuf de chacune des quatre couleurs. Cœur et carreau sont les couleurs rouges, pique et trèfle les noires. Sur les cartes, A désigne l’as, R le roi, D la dame et V le valet&#x202f;; les préférences proposent aussi les lettres internationales K, Q et J.</translation>
     </message>
     <message>
         <source>BE-1.3</source>
@@ -4577,7 +4577,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis&#xa0;: un échec
     </message>
     <message>
         <source>BE-7.3</source>
-        <translation>Sa règle la plus frappante est le trèfle retourné, atout d’office (BE-2.4). À l’Euchre par équipes, le trèfle ne joue pas ce rôle.</translation>
+        <translation>Sa règle la plus frappante est le trèfle retourné, atout d’office (BE-2.4). À l’Euchre à quatre, le trèfle ne joue pas ce rôle.</translation>
     </message>
     <message>
         <source>buck chapter 8</source>
@@ -4741,7 +4741,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 3 question</source>
-        <translation>Suis-je obligé de couper ou de monter&#x202f;?</translation>
+        <translation>Faut-il couper, ou monter&#x202f;?</translation>
     </message>
     <message>
         <source>faq 3 answer</source>
@@ -4889,7 +4889,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>partnership faq 1 answer</source>
-        <translation>Oui, comme tout le monde. Votre partenaire prend la retourne, et vous n’êtes pas tenu de jouer en solitaire (PE-3.1).</translation>
+        <translation>Oui, comme tout le monde. Votre partenaire prend la retourne, et rien ne vous oblige à jouer en solitaire (PE-3.1).</translation>
     </message>
     <message>
         <source>partnership faq 2 question</source>

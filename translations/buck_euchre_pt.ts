@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>the upcard is turned down</source>
-        <translation>a carta virada é tapada</translation>
+        <translation>a carta virada é recusada</translation>
     </message>
     <message>
         <source>the cards are dealt anew</source>
@@ -814,7 +814,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
-        <translation>Os quatro passaram: a carta virada, {card}, foi tapada. Agora pode dizer-se outro naipe, com a mesma promessa de três vazas. Se todos voltarem a passar, a mão joga-se sem trunfo e ninguém prometeu nada.</translation>
+        <translation>Os quatro passaram: a carta virada, {card}, foi recusada. Agora pode dizer-se outro naipe, com a mesma promessa de três vazas. Se todos voltarem a passar, a mão joga-se sem trunfo e ninguém prometeu nada.</translation>
     </message>
     <message>
         <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
@@ -1918,17 +1918,17 @@ A primeira carta fixa o naipe pedido. Quem tiver uma carta desse naipe tem de a 
     </message>
     <message>
         <source>When the upcard is turned down.</source>
-        <translation>Quando a carta virada é tapada.</translation>
+        <translation>Quando a carta virada é recusada.</translation>
     </message>
     <message>
         <source>The upcard is turned down</source>
-        <translation>A carta virada é tapada</translation>
+        <translation>A carta virada é recusada</translation>
     </message>
     <message>
         <source>All four have passed, so the upcard was turned face down. In a second round, from the dealer’s left, each player passes or names one of the three other suits, clubs included.
 
 Now no card changes hands. Whoever names a suit is the maker and promises three tricks. It is always three here: nobody bids a number.</source>
-        <translation>Os quatro passaram, e a carta virada foi tapada. Numa segunda volta, a partir da esquerda do dador, cada um passa ou diz um dos outros três naipes, incluindo paus.
+        <translation>Os quatro passaram: a carta virada foi recusada e voltou-se para baixo. Numa segunda volta, a partir da esquerda do dador, cada um passa ou diz um dos outros três naipes, incluindo paus.
 
 Desta vez, nenhuma carta muda de dono. Quem diz um naipe é o declarante e promete três vazas. São sempre três: aqui não se anuncia nenhum número.</translation>
     </message>
@@ -1938,7 +1938,7 @@ Desta vez, nenhuma carta muda de dono. Quem diz um naipe é o declarante e prome
     </message>
     <message>
         <source>{TH} was turned down, and you speak first. What do you say?</source>
-        <translation>A carta virada, {TH}, foi tapada, e fala em primeiro lugar. O que diz?</translation>
+        <translation>A carta virada, {TH}, foi recusada, e fala em primeiro lugar. O que diz?</translation>
     </message>
     <message>
         <source>Yes: with spades as trumps you hold the four highest: {JS}, {JC}, {AS} and {KS}.</source>
@@ -4405,7 +4405,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.2</source>
-        <translation>O baralho tem 24 cartas: o ás, o rei, a dama, o valete, o dez e o nove de cada um dos quatro naipes. Copas e ouros são os naipes vermelhos, espadas e paus os pretos. Nas cartas, A indica o ás, K o rei, Q a dama e J o valete; as preferências oferecem também as letras portuguesas R, D e V.</translation>
+        <translation>O baralho tem 24 cartas: o ás, o rei, a dama, o valete, o dez e o nove de cada um dos quatro naipes. Copas e ouros são os naipes vermelhos, espadas e paus os pretos. Nas cartas, A indica o ás, R o rei, D a dama e V o valete; as preferências oferecem também as letras internacionais K, Q e J.</translation>
     </message>
     <message>
         <source>BE-1.3</source>
@@ -4553,7 +4553,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-6.1</source>
-        <translation>Um jogador que ganhe as cinco vazas de uma mão vence a partida nesse momento, sozinho e seja qual for a sua pontuação. A mão é, ainda assim, registada na folha de pontuação como de costume.</translation>
+        <translation>Um jogador que ganhe as cinco vazas de uma mão vence a partida nesse momento, sozinho e seja qual for a sua pontuação. A mão é, ainda assim, registada na folha de pontos como de costume.</translation>
     </message>
     <message>
         <source>BE-6.2</source>
@@ -4577,7 +4577,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-7.3</source>
-        <translation>A sua regra mais marcante é a carta de paus virada, que faz logo trunfo (BE-2.4). No Euchre de pares, o naipe de paus não tem esse papel.</translation>
+        <translation>A sua regra mais marcante é a carta de paus virada, que faz logo trunfo (BE-2.4). No Euchre a quatro, o naipe de paus não tem esse papel.</translation>
     </message>
     <message>
         <source>buck chapter 8</source>
@@ -4741,7 +4741,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>faq 3 question</source>
-        <translation>Sou obrigado a cortar ou a jogar mais alto?</translation>
+        <translation>Tenho de cortar ou de jogar mais alto?</translation>
     </message>
     <message>
         <source>faq 3 answer</source>
@@ -4889,7 +4889,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>partnership faq 1 answer</source>
-        <translation>Sim, como qualquer outro. O seu parceiro recolhe a carta virada, e você não tem de jogar sem parceiro (PE-3.1).</translation>
+        <translation>Sim, como qualquer outro. O seu parceiro recolhe a carta virada, e não tem de jogar sem parceiro (PE-3.1).</translation>
     </message>
     <message>
         <source>partnership faq 2 question</source>
@@ -5370,7 +5370,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>The upcard, {card}, is turned down.</source>
-        <translation>A carta virada, {card}, é tapada.</translation>
+        <translation>A carta virada, {card}, é recusada.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
@@ -5553,7 +5553,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>turned down: {card}</source>
-        <translation>tapada: {card}</translation>
+        <translation>recusada: {card}</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
@@ -6024,7 +6024,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>{card} is turned down.</source>
-        <translation>A carta virada, {card}, é tapada.</translation>
+        <translation>A carta virada, {card}, é recusada.</translation>
     </message>
     <message>
         <source>Nobody named a suit: no-trump, and everybody plays.</source>

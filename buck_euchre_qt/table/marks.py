@@ -223,7 +223,11 @@ def badge_words(lines: tuple[str, str], layout: TableLayout) -> BadgeWords:
     room, high = layout.badge.width(), layout.badge.height()
     size = 0.225 * high
     sign_side, pad = 0.6 * high, 0.17 * high
-    wanted = QFontMetricsF(style.font(size, is_bold=True)).horizontalAdvance(lines[0])
+    wanted = max(
+        QFontMetricsF(style.font(size, is_bold=True)).horizontalAdvance(lines[0]),
+        # The note may be written smaller, but not as it likes.
+        0.8 * QFontMetricsF(style.font(0.19 * high)).horizontalAdvance(lines[1]),
+    )
     if sign_side + 3 * pad + wanted > room:
         # The words matter more than the air around them.
         sign_side, pad = 0.48 * high, 0.11 * high
