@@ -59,8 +59,7 @@ def test_enter_goes_on_with_a_kept_match_wherever_one_has_been_meanwhile(
     ways = {"lessons": menus.next_lesson, "guide": menus.guide, "practice": menus.practice}
     if detour in ways:
         ways[detour].trigger()
-        while again.window.middle.is_learning:
-            again.window.middle.currentWidget().left.emit()
+        again.window.middle.show_table()
     again.key(Qt.Key.Key_Return)
     assert again.session.match.deals
 
