@@ -39,14 +39,13 @@ def next_after(lesson: Lesson) -> Lesson | None:
     return COURSE[following] if following < len(COURSE) else None
 
 
-def has_met_promise(lesson: Lesson) -> bool:
-    """Return whether a learner has heard in this lesson, or before it, what makers promise."""
-    told = next(number for number, each in enumerate(COURSE) if _PROMISE in each.articles)
-    return COURSE.index(lesson) >= told
-
-
-_PROMISE: Final = "BE-3.3"
-"""The article of the promise."""
+def articles_told(lesson: Lesson, page_number: int) -> frozenset[str]:
+    """Return the articles that a learner has met when a page, counted from 1, is open."""
+    before = COURSE[: COURSE.index(lesson)]
+    pages = [page for each in before for page in each.pages]
+    return frozenset(
+        article for page in (*pages, *lesson.pages[:page_number]) for article in page.cites
+    )
 
 
 @dataclass(frozen=True)

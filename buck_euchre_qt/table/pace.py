@@ -18,6 +18,8 @@ GATHER_MS: Final = 360
 CALL_PAUSE_MS: Final = 520
 TRUMP_PAUSE_MS: Final = 650
 TRICK_PAUSE_MS: Final = 1150
+STUDY_PAUSE_MS: Final = 3400
+"""How long a trick lies where it is read, meanwhile, why it went as it did."""
 COUNT_MS: Final = 110
 SCORE_PAUSE_MS: Final = 500
 WIN_PAUSE_MS: Final = 900

@@ -44,7 +44,8 @@ class Staging:
     """Turns the events of a step into beats on a scene, then compares with what is seen.
 
     Beats look at the scene when their turn comes, not before. `tell` hears of each event at the
-    moment it begins to be shown. With `holds_tricks`, a finished trick stays until released.
+    moment it begins to be shown. With `holds_tricks`, a finished trick stays until released;
+    otherwise it lies for `trick_pause_ms` at the normal pace.
     """
 
     def __init__(self, scene: TableScene, tell: Callable[[Event], None]) -> None:
@@ -52,6 +53,7 @@ class Staging:
         self._tell = tell
         self._celebration = Celebration()
         self.holds_tricks = False
+        self.trick_pause_ms = times.TRICK_PAUSE_MS
 
     def beats(
         self, events: tuple[Event, ...], after: Observation, *, is_hurried: bool = False
@@ -224,7 +226,7 @@ class Staging:
     def _trick_taken(self, seat: int) -> Beat:
         def begin(pace: Pace) -> QAbstractAnimation | None:
             self._scene.crown(seat)
-            return _pause(pace, times.TRICK_PAUSE_MS)
+            return _pause(pace, self.trick_pause_ms)
 
         return Beat(begin, _nothing, waits=self.holds_tricks)
 

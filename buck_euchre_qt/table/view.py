@@ -27,7 +27,7 @@ from buck_euchre_qt.table.choosing import CUTS
 from buck_euchre_qt.table.director import Director
 from buck_euchre_qt.table.felt import Ground
 from buck_euchre_qt.table.keys import CardKeys, TableKeys
-from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, Motion, Pace
+from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, STUDY_PAUSE_MS, Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
 from buck_euchre_qt.table.scene import TableScene
 from buck_euchre_qt.table.spoken_words import SpokenWords
@@ -171,6 +171,10 @@ class TableView(QGraphicsView):
     def set_trick_hold(self, *, is_held: bool) -> None:
         """Take on whether a finished trick stays until a click or a key."""
         self._staging.holds_tricks = is_held
+
+    def study_tricks(self) -> None:
+        """Let finished tricks lie longer from now on: there is something to be read about them."""
+        self._staging.trick_pause_ms = STUDY_PAUSE_MS
 
     def set_onlooker(self, seat: int, seats: int) -> None:
         """Take on who sits at the bottom and how many play; `reset` or `show_deck` follows."""

@@ -11,7 +11,7 @@ from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, right_text, wrong_text
 from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence
-from buck_euchre_qt.learning.course import COURSE, has_met_promise, next_after
+from buck_euchre_qt.learning.course import COURSE, articles_told, next_after
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES
@@ -110,7 +110,7 @@ class LessonPlayer(SheetScreen):
         self._number = page_number
         self._answer = None
         page = lesson.pages[page_number - 1]
-        self.table.show_page(page, self._names, tells_promise=has_met_promise(lesson))
+        self.table.show_page(page, self._names, articles_told(lesson, page_number))
         self._fill_sheet()
         words = page_text(page)
         self.table.announcer.say(f"{words.title}. {words.text}")

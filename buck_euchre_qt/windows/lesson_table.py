@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from buck_euchre_qt.engine.actions import Action
-from buck_euchre_qt.engine.observation import redact
+from buck_euchre_qt.engine.observation import Observation, redact
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.call_keys import call_key
@@ -29,6 +29,8 @@ from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
 
 _ANY_WIDTH = 100_000
+_TRUMPS, _PROMISE = "BE-1.3", "BE-3.3"
+"""The articles that say what trumps are, and what a maker promises."""
 
 
 class LessonTable(QWidget):
@@ -43,10 +45,11 @@ class LessonTable(QWidget):
         super().__init__(parent)
         self._names = SeatNames((), LEARNER)
         self._page: Page | None = None
-        self._tells_promise = True
+        self._told: frozenset[str] = frozenset()
         self._seats = 0
         self._is_asking = False
         self.view = TableView(self)
+        self.view.study_tricks()
         self.prompt = prompt.Prompt(self.view)
         self.announcer = Announcer(self.view)
         lines = QVBoxLayout(self)
@@ -58,13 +61,14 @@ class LessonTable(QWidget):
         self.view.layout_changed.connect(self._lay_out)
         self.view.settled.connect(self.shown)
 
-    def show_page(self, page: Page, names: SeatNames, *, tells_promise: bool) -> None:
+    def show_page(self, page: Page, names: SeatNames, told: frozenset[str]) -> None:
         """Show a page's position from its beginning, and ask for nothing yet.
 
-        `tells_promise` says that the promise of a maker stands below the trumps.
+        `told` are the articles that the learner has met: nothing is shown that they have not
+        explained, neither trumps nor who promised how much.
         """
         self._page = page
-        self._tells_promise = tells_promise
+        self._told = told
         self._names = names
         self._is_asking = False
         self.prompt.say("")
@@ -76,9 +80,9 @@ class LessonTable(QWidget):
             self.view.show_deck(position.state.dealer, scores)
         if page.stage is Stage.DEALING:
             events = redact(position.opening.events, LEARNER)
-            self.view.play(events, position._replace(state=position.opening.state).see())
+            self.view.play(events, self._see(position._replace(state=position.opening.state)))
         elif page.stage is Stage.TABLE:
-            seen = position.see()
+            seen = self._see(position)
             # Once the play has begun, what was called is no part of what a page is about.
             self.view.reset(seen._replace(calls=()) if seen.phase is Phase.PLAY else seen)
         # Whose turn it is may be the very thing that is asked in words.
@@ -121,7 +125,7 @@ class LessonTable(QWidget):
         self._take_words(position)
         self.announcer.follow(self._page.position, self._names)
         for position, step in steps:
-            self.view.play(redact(step.events, LEARNER), position.see())
+            self.view.play(redact(step.events, LEARNER), self._see(position))
         self.view.set_turn(None, False)
 
     def stop_asking(self) -> None:
@@ -151,6 +155,10 @@ class LessonTable(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def _see(self, position: Position) -> Observation:
+        seen = position.see()
+        return seen if _TRUMPS in self._told else seen._replace(trump=None, maker=None)
+
     def _sit_down(self, position: Position) -> None:
         seats = position.game.info.seats
         if seats != self._seats:
@@ -159,7 +167,7 @@ class LessonTable(QWidget):
         self.view.set_people(portraits_of(self._names, seats, LEARNER))
 
     def _take_words(self, position: Position) -> None:
-        names, is_told = self._names, self._tells_promise
+        names, is_told = self._names, _PROMISE in self._told
         self.view.set_words(TableTexts(position, names, tells_promise=is_told))
         self.view.set_spoken_words(SpokenTexts(position, names, tells_promise=is_told))
         self.announcer.follow(position, self._names)

@@ -49,6 +49,7 @@ class PracticeTable(QWidget):
         self._is_asking = False
         self._seated: tuple[int, int] | None = None
         self.view = TableView(self)
+        self.view.study_tricks()
         self.prompt = Prompt(self.view)
         self.announcer = Announcer(self.view)
         lines = QVBoxLayout(self)

@@ -5,7 +5,7 @@ import pytest
 
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
 from buck_euchre_qt.engine.trick import Trick
-from buck_euchre_qt.learning.course import COURSE, lesson_of
+from buck_euchre_qt.learning.course import COURSE, articles_told, lesson_of, next_after
 from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page, Stage
 from buck_euchre_qt.learning.positions import LEARNER, Position
 
@@ -135,3 +135,17 @@ def test_every_game_has_lessons_of_its_own_and_says_which_it_is(game: str) -> No
     lessons = [lesson for lesson in COURSE if lesson.game == game]
     assert len(lessons) >= 2
     assert {page.position.game.info.id for lesson in lessons for page in lesson.pages} == {game}
+
+
+def test_an_article_is_told_from_the_page_on_that_cites_it_first() -> None:
+    cards, order = lesson_of("cards"), lesson_of("order")
+    assert articles_told(cards, 1) == {"BE-1.1", "BE-1.2", "BE-1.5", "BE-1.7"}
+    assert "BE-1.3" not in articles_told(cards, 2)
+    assert "BE-1.3" in articles_told(cards, 3)
+    assert "BE-3.3" not in articles_told(lesson_of("deal"), len(lesson_of("deal").pages))
+    assert "BE-3.3" in articles_told(order, 1)
+
+
+def test_each_lesson_leads_to_the_next_and_the_last_to_none() -> None:
+    assert next_after(COURSE[0]) is COURSE[1]
+    assert next_after(COURSE[-1]) is None

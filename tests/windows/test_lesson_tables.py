@@ -19,6 +19,7 @@ from buck_euchre_qt.learning.lessons import Ask, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.look import DARK, LOOKS, Look
@@ -261,3 +262,30 @@ def test_the_badge_speaks_of_a_promise_only_once_lessons_have_told_what_it_is(
             screen.view._things.words.trump(seen.trump, seen.maker),
         )
         assert all(("promise" in each) == ("order" in told) for each in words), (page.id, words)
+
+
+def test_no_trumps_are_shown_before_a_page_has_told_what_they_are(screen: LessonScreen) -> None:
+    cards = lesson_of("cards")
+    badge = screen.view._table.furniture._badge.item
+    for number, is_shown in ((2, False), (3, True), (4, True)):
+        screen.player.open_page(cards, number)
+        assert badge.isVisible() == is_shown
+        page = screen.player.page
+        assert page is not None
+        if page.right:
+            answer(screen.player, page, page.right[0])
+            settle(screen)
+            assert badge.isVisible() == is_shown
+            assert screen.view.repairs == 0
+
+
+def test_a_trick_lies_longer_where_it_is_read_why_it_went_as_it_did(screen: LessonScreen) -> None:
+    plain = TableView()
+    lying = []
+    for view in (plain, screen.view):
+        screen.player.open_page(lesson_of("cards"), 2)
+        pause = view._staging._trick_taken(0).begin(Pace.NORMAL)
+        assert pause is not None
+        lying.append(pause.totalDuration())
+    assert lying[1] > 2 * lying[0]
+    plain.deleteLater()
