@@ -358,6 +358,14 @@
         <source>I keep them</source>
         <translation>I keep them</translation>
     </message>
+    <message>
+        <source>I pick it up, alone</source>
+        <translation>I pick it up, alone</translation>
+    </message>
+    <message>
+        <source>I pick it up</source>
+        <translation>I pick it up</translation>
+    </message>
 </context>
 <context>
     <name>Captions</name>

@@ -358,6 +358,14 @@
         <source>I keep them</source>
         <translation>je les garde</translation>
     </message>
+    <message>
+        <source>I pick it up, alone</source>
+        <translation>je prends, en solitaire</translation>
+    </message>
+    <message>
+        <source>I pick it up</source>
+        <translation>je prends</translation>
+    </message>
 </context>
 <context>
     <name>Captions</name>

@@ -358,6 +358,14 @@
         <source>I keep them</source>
         <translation>fico com estas</translation>
     </message>
+    <message>
+        <source>I pick it up, alone</source>
+        <translation>fico com ela, sem parceiro</translation>
+    </message>
+    <message>
+        <source>I pick it up</source>
+        <translation>fico com ela</translation>
+    </message>
 </context>
 <context>
     <name>Captions</name>

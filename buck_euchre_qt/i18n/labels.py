@@ -145,11 +145,18 @@ def promise_text(names: SeatNames, maker: int | None, promise: int) -> str:
     return text.format(name=names.of(maker))
 
 
-def call_text(action: Action) -> str:
-    """Return what a player says at the table, for a speech bubble; empty for silent actions."""
+def call_text(action: Action, *, is_dealer: bool = False) -> str:
+    """Return what a player says at the table, for a speech bubble; empty for silent actions.
+
+    A dealer orders nobody, but takes the upcard (BE-3.3, PE-3.1, TE-3.1).
+    """
     match action:
         case Pass():
             return translate("Calls", "pass")
+        case OrderUp(is_alone) if is_dealer:
+            if is_alone:
+                return translate("Calls", "I pick it up, alone")
+            return translate("Calls", "I pick it up")
         case OrderUp(is_alone):
             if is_alone:
                 return translate("Calls", "I order it, alone")

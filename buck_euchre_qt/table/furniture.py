@@ -34,7 +34,6 @@ from buck_euchre_qt.table.tints import tints_of
 from buck_euchre_qt.table.words import TableWords
 
 if TYPE_CHECKING:
-    from buck_euchre_qt.engine.actions import Action
     from buck_euchre_qt.engine.standing import ScoreRow
 
 _PLATE_DEPTH: Final = -10.0
@@ -121,7 +120,7 @@ class Furniture:
     def show(self, standing: Standing) -> None:
         """Show plates, bubbles and badge as they stand."""
         for seat in range(self._poser.seats):
-            is_over = self._show_bubble(seat, standing.calls.get(seat))
+            is_over = self._show_bubble(seat, standing)
             self._show_plate(seat, standing, is_called_over=is_over)
         self._show_badge(standing)
 
@@ -180,13 +179,15 @@ class Furniture:
         told = (self.told_of(seat), self.words.dealer() if face.is_dealer else "")
         mark.item.setToolTip("\n".join(text for text in told if text))
 
-    def _show_bubble(self, seat: int, action: Action | None) -> bool:
+    def _show_bubble(self, seat: int, standing: Standing) -> bool:
         """Show what a seat called, and return whether it lies over its plate."""
         if seat not in self._plates:
             self._plates[seat] = _Mark(self._scene, _PLATE_DEPTH)
             self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
         mark = self._bubbles[seat]
-        text = "" if action is None else self.words.call(action)
+        action = standing.calls.get(seat)
+        is_dealer = seat == standing.dealer
+        text = "" if action is None else self.words.call(action, is_dealer=is_dealer)
         if not text:
             mark.hide()
             return False

@@ -106,7 +106,7 @@ class TableScene(QGraphicsScene):
         from buck_euchre_qt.engine.actions import Discard, Play
 
         is_card = isinstance(action, Play | Discard)
-        return not is_card and bool(self.furniture.words.call(action))
+        return not is_card and bool(self.furniture.words.call(action, is_dealer=False))
 
     # What lies where.
 

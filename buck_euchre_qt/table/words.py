@@ -16,8 +16,8 @@ class TableWords(Protocol):
     def name(self, seat: int) -> str:
         """Return the name of who sits there."""
 
-    def call(self, action: Action) -> str:
-        """Return what is said with an action, short enough for a speech bubble."""
+    def call(self, action: Action, *, is_dealer: bool) -> str:
+        """Return what a seat says with an action, short enough for a speech bubble."""
 
     def out(self) -> str:
         """Return the mark on the plate of a seat that dropped."""
@@ -53,7 +53,7 @@ class NoWords:
     def name(self, seat: int) -> str:  # noqa: ARG002
         return ""
 
-    def call(self, action: Action) -> str:  # noqa: ARG002
+    def call(self, action: Action, *, is_dealer: bool) -> str:  # noqa: ARG002
         return ""
 
     def out(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import html
+import math
 import re
 from functools import lru_cache
 
@@ -18,16 +19,20 @@ from buck_euchre_qt.i18n.labels import MARK, rank_letter
 
 def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:
     """Return a text as HTML for a label of `widget`, its suits drawn at the font's height."""
-    height = round(QFontMetricsF(widget.font()).ascent() * 0.86)
+    metrics = QFontMetricsF(widget.font())
+    height = round(metrics.ascent() * 0.86)
     ratio = widget.devicePixelRatioF()
     pieces: list[str] = []
     end = 0
     for mark in MARK.finditer(text):
         pieces.append(html.escape(text[end : mark.start()]))
-        picture = _suit_picture(mark[2], height, ratio, is_on_dark)
-        sign = f'<img src="{picture}" width="{height}" height="{height}">'
-        is_followed = text[mark.end() : mark.end() + 1].strip() != ""
-        pieces.append(_JOINER.join((rank_letter(mark[1]), sign)) + _JOINER * is_followed)
+        after = _AFTER.match(text, mark.end())
+        room = math.ceil(metrics.horizontalAdvance(after[0])) if after else 0
+        picture = _suit_picture(mark[2], height, room, ratio, is_on_dark)
+        sign = f'<img src="{picture}" width="{height + room}" height="{height}">'
+        pieces.append(_JOINER.join((rank_letter(mark[1]), sign)))
+        if room:
+            pieces.append(f'<span style="letter-spacing:-{room}px">{_JOINER}</span>')
         end = mark.end()
     pieces.append(html.escape(text[end:]))
     whole = "".join(pieces)
@@ -48,17 +53,20 @@ def link_articles(text_as_html: str, colour: str) -> str:
 
 _ARTICLE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 
-# Neither the rank nor a full stop may be parted from the suit at a line's end.
+# Neither the rank nor a full stop may be parted from the suit at a line's end. After a picture Qt
+# breaks a line whatever stands there, so the picture is wider by what follows, which moves back.
 _JOINER = "\N{WORD JOINER}"
+_AFTER = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
 _NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 @lru_cache(maxsize=64)
-def _suit_picture(suit: str, height: int, ratio: float, is_on_dark: bool) -> str:
+def _suit_picture(suit: str, height: int, room: int, ratio: float, is_on_dark: bool) -> str:
+    """Return a suit as a picture, with nothing on so many points to its right."""
     variant = "_light" if is_on_dark else ""
     renderer = QSvgRenderer(f":/suits/{suit}{variant}.svg")
     side = max(1, round(height * ratio))
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(side + round(room * ratio), side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     renderer.render(painter, QRectF(0, 0, side, side))

@@ -43,9 +43,9 @@ class TableTexts:
         """Return the name on a plate."""
         return self._names.of(seat)
 
-    def call(self, action: Action) -> str:
+    def call(self, action: Action, *, is_dealer: bool) -> str:
         """Return what a speech bubble says."""
-        return call_text(action)
+        return call_text(action, is_dealer=is_dealer)
 
     def out(self) -> str:
         """Return the mark of a seat that dropped."""

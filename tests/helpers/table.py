@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from buck_euchre_qt.engine.actions import Action, NameTrump, card_of
+from buck_euchre_qt.engine.actions import Action, NameTrump, OrderUp, card_of
 from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.game import Game
@@ -30,7 +30,9 @@ class PlainWords:
     def name(self, seat: int) -> str:
         return NAMES[seat] + self.suffix
 
-    def call(self, action: Action) -> str:
+    def call(self, action: Action, *, is_dealer: bool) -> str:
+        if isinstance(action, OrderUp) and is_dealer:
+            return f"pick up{self.suffix}"
         if isinstance(action, NameTrump):
             return f"{action.suit.name.lower()}!{self.suffix}"
         return str(action) + self.suffix

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from buck_euchre_qt.engine.actions import ALL_ACTIONS
+from buck_euchre_qt.engine.actions import ALL_ACTIONS, ORDER, ORDER_ALONE
 from buck_euchre_qt.i18n.labels import call_text
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.table.appearance import Appearance
@@ -46,7 +46,11 @@ def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
     switch: LanguageSwitch, size: tuple[int, int], language: Language, has_portraits: bool
 ) -> None:
     switch.use(language)
-    calls = {call_text(action) for action in ALL_ACTIONS} - {""}
+    calls = {
+        call_text(action, is_dealer=is_dealer)
+        for action in ALL_ACTIONS
+        for is_dealer in (False, True)
+    } - {""}
     layout = lay_out(*size, seats=4)
     for side, plate in layout.plates.items():
         spots = plate_spots(plate, has_portrait=has_portraits)
@@ -60,3 +64,16 @@ def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
             assert not any(body.intersects(cards) for cards in others(side, layout)), (side, text)
             # Only a plate that makes room for it has a bubble where its tricks are.
             assert tail is Side.TOP or not body.intersects(spots.tricks), (side, text)
+
+
+@pytest.mark.parametrize("is_alone", [False, True])
+@pytest.mark.parametrize("language", Language)
+def test_a_dealer_who_takes_the_upcard_orders_nobody(
+    switch: LanguageSwitch, language: Language, is_alone: bool
+) -> None:
+    switch.use(language)
+    order = ORDER_ALONE if is_alone else ORDER
+
+    assert call_text(order, is_dealer=True) != call_text(order, is_dealer=False)
+    for action in set(ALL_ACTIONS) - {ORDER, ORDER_ALONE}:
+        assert call_text(action, is_dealer=True) == call_text(action)
