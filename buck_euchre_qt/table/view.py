@@ -350,7 +350,9 @@ class TableView(QGraphicsView):
         if not is_left or pressed is None or self.is_busy:
             return
         if self.place_at(event.position()) == pressed:
-            self._chosen_at_ms = event.timestamp()
+            # What is refused moves nothing: the card beside it may be meant at once.
+            if pressed in self._table.choosing.choices:
+                self._chosen_at_ms = event.timestamp()
             self.choose(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

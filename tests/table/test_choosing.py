@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -122,6 +122,23 @@ def test_a_double_and_a_triple_click_play_one_card_even_with_new_choices(
     third(view.viewport(), LEFT, pos=point)
     assert len(chosen.activated) <= 1
     del match
+
+
+@pytest.mark.usefixtures("match")
+def test_a_quick_click_on_the_right_card_after_a_refused_one_plays_it(
+    view: TableView, qapp: QApplication, chosen: Chosen
+) -> None:
+    wrong, right = _illegal(view), _legal(view)[0]
+    pressed_at_ms = 1_000_000
+    for where in (wrong, right):
+        point = QPointF(point_of(view, where))
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            held = LEFT if kind is QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+            event = QMouseEvent(kind, point, point, LEFT, held, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(pressed_at_ms)
+            qapp.sendEvent(view.viewport(), event)
+        pressed_at_ms += QApplication.doubleClickInterval() // 2
+    assert chosen == ([right], [wrong])
 
 
 @pytest.mark.usefixtures("match")
