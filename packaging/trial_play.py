@@ -16,12 +16,12 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
-# Where questions and cards are in a window of this size.
+# What a person can press lies in the lower middle: first where the buttons of a question are, then
+# the cards of the hand. The steps are narrower than a button and than what is seen of a card.
 _WINDOW_SIZE: Final = (1264, 760)
-_QUESTIONS_Y: Final = (500, 525, 550)
-_ANSWERS_X: Final = (505, 440, 570, 375, 635)
-_HAND_Y: Final = 655
-_HAND_X: Final = (505, 430, 580, 355, 655)
+_MIDDLE_X: Final = 505
+_BESIDE_X: Final = (0, -65, 65, -130, 130, -195, 195)
+_ROWS_Y: Final = (500, 525, 550, 475, 655, 690)
 # The buttons of a dialog stand in a row above its lower edge, the one that agrees first.
 _BUTTONS_ABOVE_EDGE: Final = 30
 _BUTTON_STEP: Final = 40
@@ -31,8 +31,10 @@ _GOLD: Final = bytes.fromhex("5cb9e6ff"), bytes.fromhex("5cb9e600")
 _DISPLAY_SIZE: Final = (1280, 800)
 _WIDE: Final = 90
 
-_STEP_S: Final = 0.2
-_PATIENCE_S: Final = 300
+# Longer than a double click, whose second half chooses nothing.
+_STEP_S: Final = 0.5
+# How long nothing may happen; computer players think, and computers are busy.
+_PATIENCE_S: Final = 180
 
 
 class Window(NamedTuple):
@@ -100,15 +102,20 @@ def golden_button(picture: Path) -> tuple[int, int] | None:
     return None
 
 
-def is_deal_over(record: Path) -> bool:
-    """Tell whether the first deal of the saved match came to its end."""
+def answers(record: Path) -> list[list[str]]:
+    """Return what was done in each deal of the saved match."""
     try:
         deals = json.loads(record.read_text(encoding="utf-8"))["deals"]
     except FileNotFoundError:
-        return False
-    actions = deals[0]["actions"] if deals else []
-    drops = actions.count("drop")
-    plays = sum(action.startswith("play ") for action in actions)
+        return []
+    return [deal["actions"] for deal in deals]
+
+
+def is_deal_over(deals: list[list[str]]) -> bool:
+    """Tell whether the first deal came to its end."""
+    first = deals[0] if deals else []
+    drops = first.count("drop")
+    plays = sum(action.startswith("play ") for action in first)
     return len(deals) > 1 or drops == 3 or plays == 5 * (4 - drops)
 
 
@@ -135,13 +142,19 @@ def play_a_deal(mouse: Mouse, picture: Path, record: Path) -> bool:
         time.sleep(_STEP_S)
     time.sleep(1)
     begin_match(mouse, picture, record)
-    answers = [(x, y) for x in _ANSWERS_X for y in _QUESTIONS_Y]
-    cards = [(x, _HAND_Y) for x in _HAND_X]
+    places = [(_MIDDLE_X + beside, y) for y in _ROWS_Y for beside in _BESIDE_X]
+    before = answers(record)
+    until = time.monotonic() + _PATIENCE_S
     while time.monotonic() < until:
-        for place in [*answers, *cards]:
+        for place in places:
             mouse.click(*place)
-            if is_deal_over(record):
+            now = answers(record)
+            if is_deal_over(now):
                 return True
+            if now != before:
+                # Something was chosen, so the next question may be anywhere again.
+                before, until = now, time.monotonic() + _PATIENCE_S
+                break
     return False
 
 
@@ -151,7 +164,9 @@ def main(arguments: list[str]) -> int:
     if play_a_deal(Mouse(display), picture, record):
         print("played a deal by mouse")
         return 0
-    print("no deal came to its end", file=sys.stderr)
+    kept = picture.with_name("stuck.raw")
+    kept.write_bytes(picture.read_bytes()[-4 * _DISPLAY_SIZE[0] * _DISPLAY_SIZE[1] :])
+    print(f"no deal came to its end; the display, 4 bytes a point, is in {kept}", file=sys.stderr)
     return 1
 
 
