@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from buck_euchre_qt.table.pace import Pace
+from buck_euchre_qt.table.pulse import Pulse
 
 
 class Beat(NamedTuple):
@@ -55,6 +56,7 @@ class Director(QObject):
         self._wake.setSingleShot(True)
         self._wake.setInterval(0)
         self._wake.timeout.connect(self._go_on)
+        self._pulse = Pulse(self)
 
     @property
     def is_busy(self) -> bool:
@@ -114,6 +116,7 @@ class Director(QObject):
             self._run(self.pace)
         elif self._owes_settled:
             self._owes_settled = False
+            self._pulse.stop()
             self.settled.emit()
 
     def _run(self, pace: Pace) -> None:
@@ -133,6 +136,7 @@ class Director(QObject):
     def _begin(self, beat: Beat, pace: Pace) -> None:
         animation = beat.begin(pace)
         if beat.waits and not self._is_finishing:
+            self._pulse.stop()
             self._beat = beat
             self.waiting_changed.emit(True)
             return
@@ -142,6 +146,7 @@ class Director(QObject):
         self._beat, self._animation = beat, animation
         animation.setParent(self)
         animation.finished.connect(self._wake.start)
+        self._pulse.start()
         animation.start()
 
     def _land(self) -> None:

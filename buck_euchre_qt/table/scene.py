@@ -133,13 +133,16 @@ class TableScene(QGraphicsScene):
     def arrange(self) -> None:
         """Put every card exactly where it belongs, at once."""
         lying = self.lying()
+        has_jumped = False
         for key, slot, sprite in self.piles:
             self._dress(key, slot, sprite, lying)
             sprite.pose = self._pose(key, slot, sprite, lying)
+            has_jumped = has_jumped or not sprite.is_still
             sprite.settle()
         self._show_focus()
-        # So much has jumped that the view is better painted as a whole than in pieces.
-        self.update()
+        if has_jumped:
+            # So much that the view is better painted as a whole than in pieces.
+            self.update()
 
     def point(self, duration_ms: int) -> None:
         """Show what is chosen among and pointed at, after either has changed."""
@@ -189,7 +192,7 @@ class TableScene(QGraphicsScene):
             card = turned.get(sprite, sprite.card)
             before = sprite.pose
             pose = self.poser.pose(key, slot, card, lying)
-            sprite.look = self.choosing.look(place(*key, slot))
+            self._dress(key, slot, sprite, lying)
             if pose != before:
                 group.addAnimation(sprite.glide(pose, duration_ms, is_flying=sprite in flying))
             if sprite in turned:
@@ -256,6 +259,16 @@ class TableScene(QGraphicsScene):
         if self.motion is Motion.REDUCED:
             return self._fade_in(frozenset(), {sprite: card})
         return sprite.flip(card, duration_ms, sprite.pose.height)
+
+    def foresee(self, where: Place, card: Card | None) -> None:
+        """Draw the pictures that a card will need on its way to a place, unless they are there."""
+        layout, height = self.poser.layout, self.poser.layout.small_height
+        if self.choosing.is_own_hand(where.pile, where.seat):
+            height = layout.hand_height
+        elif where.pile in (Pile.TRICK, Pile.UPCARD):
+            height = layout.trick_height
+        for face in {card, None}:
+            self.pictures.picture(face, height)
 
     # Marks.
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from buck_euchre_qt.engine.cards import Card
@@ -52,6 +53,7 @@ class CardSprite(QGraphicsWidget):
         self.look = CardLook.PLAIN
         self.has_shadow = True
         self._shown_height = 0.0
+        self._shown: QPixmap | None = None
 
     @property
     def is_still(self) -> bool:
@@ -66,11 +68,13 @@ class CardSprite(QGraphicsWidget):
     def settle(self) -> None:
         """Lie exactly as `pose`, `card` and `look` say, whatever was under way."""
         self._lift.stop()
-        self._turn.setXScale(1.0)
-        self.setScale(1.0)
+        # To be put where it lies already would have the card painted again.
+        if not self.is_still:
+            self._turn.setXScale(1.0)
+            self.setScale(1.0)
+            self.setPos(self.pose.x, self.pose.y)
+            self.setRotation(self.pose.angle)
         self.setOpacity(1.0)
-        self.setPos(self.pose.x, self.pose.y)
-        self.setRotation(self.pose.angle)
         self.setZValue(self.pose.depth)
         self.show_picture()
 
@@ -151,8 +155,12 @@ class CardSprite(QGraphicsWidget):
 
     def _show(self, card: Card | None, height: float) -> None:
         pixmap = self._pictures.picture(card, height, self.look, has_shadow=self.has_shadow)
-        self._picture.setPixmap(pixmap)
         self._shown_height = height
+        if pixmap is self._shown:
+            # Setting the same picture again would have the card painted again.
+            return
+        self._shown = pixmap
+        self._picture.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
 

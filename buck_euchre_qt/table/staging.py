@@ -66,6 +66,16 @@ class Staging:
                 yield beat if has_time else beat.hurried()
         yield Beat(lambda _pace: None, lambda: self._scene.reconcile(after))
 
+    def foresee(self, events: tuple[Event, ...]) -> None:
+        """Draw the pictures that events will need now, while nothing moves yet."""
+        for event in events:
+            match event:
+                case CardsMoved(moves):
+                    for move in moves:
+                        self._scene.foresee(move.target, move.card)
+                case CardTurned(where, card):
+                    self._scene.foresee(where, card)
+
     def drop(self) -> None:
         """Take away what only accompanies a beat, after beats have been dropped."""
         self._celebration.end(self._scene)

@@ -98,6 +98,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
+        # The felt covers all of it: nothing has to be wiped before.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (self.shown, self.settled, self.layout_changed):
             signal.connect(self._access.renew_soon)
 
@@ -213,6 +216,8 @@ class TableView(QGraphicsView):
         if self._render_later.isActive():
             # What is shown from here on is compared with where it belongs, at its true size.
             self._render()
+        if self._director.pace is not Pace.INSTANT and not self._director.is_animating:
+            self._staging.foresee(events)
         self._director.show(self._staging.beats(events, after, is_hurried=is_hurried))
 
     def reset(self, observation: Observation) -> None:
