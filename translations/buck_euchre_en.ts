@@ -5465,6 +5465,14 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <translation>{name}: {call}.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>You play alone.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} plays alone.</translation>
+    </message>
+    <message>
         <source>{trump}. Nobody promised anything and everybody plays.</source>
         <translation>{trump}. Nobody promised anything and everybody plays.</translation>
     </message>
@@ -6089,6 +6097,14 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
     <message>
         <source>{name} drops out.</source>
         <translation>{name} drops out.</translation>
+    </message>
+    <message>
+        <source>You take {suit} as trumps and play alone.</source>
+        <translation>You take {suit} as trumps and play alone.</translation>
+    </message>
+    <message>
+        <source>{name} takes {suit} as trumps and plays alone.</source>
+        <translation>{name} takes {suit} as trumps and plays alone.</translation>
     </message>
     <message>
         <source>You order {suit} and play alone.</source>

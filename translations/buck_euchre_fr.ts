@@ -4905,7 +4905,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>partnership faq 2 answer</source>
-        <translation>Quatre points au lieu de deux si vous faites les cinq plis. Trois ou quatre plis valent 1 point comme d’habitude, et un échec ne coûte pas plus cher qu’à deux (PE-5.1).</translation>
+        <translation>Quatre points au lieu de deux si vous faites les cinq plis. Trois ou quatre plis valent 1 point comme d’habitude, et un échec ne coûte pas plus cher qu’avec un partenaire (PE-5.1).</translation>
     </message>
     <message>
         <source>partnership faq 3 question</source>
@@ -5463,6 +5463,14 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>{name}: {call}.</source>
         <translation>{name}&#xa0;: {call}.</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Vous jouez en solitaire.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} joue en solitaire.</translation>
     </message>
     <message>
         <source>{trump}. Nobody promised anything and everybody plays.</source>
@@ -6089,6 +6097,14 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message>
         <source>{name} drops out.</source>
         <translation>{name} se retire.</translation>
+    </message>
+    <message>
+        <source>You take {suit} as trumps and play alone.</source>
+        <translation>Vous prenez {suit} pour atout et jouez en solitaire.</translation>
+    </message>
+    <message>
+        <source>{name} takes {suit} as trumps and plays alone.</source>
+        <translation>{name} prend {suit} pour atout et joue en solitaire.</translation>
     </message>
     <message>
         <source>You order {suit} and play alone.</source>

@@ -5465,6 +5465,14 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <translation>{name}: {call}.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>Você joga sem parceiro.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} joga sem parceiro.</translation>
+    </message>
+    <message>
         <source>{trump}. Nobody promised anything and everybody plays.</source>
         <translation>{trump}. Ninguém prometeu nada e todos jogam.</translation>
     </message>
@@ -6091,6 +6099,14 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <translation>{name} desiste.</translation>
     </message>
     <message>
+        <source>You take {suit} as trumps and play alone.</source>
+        <translation>Você fica com {suit} como trunfo e joga sem parceiro.</translation>
+    </message>
+    <message>
+        <source>{name} takes {suit} as trumps and plays alone.</source>
+        <translation>{name} fica com {suit} como trunfo e joga sem parceiro.</translation>
+    </message>
+    <message>
         <source>You order {suit} and play alone.</source>
         <translation>Você manda {suit} e joga sem parceiro.</translation>
     </message>
@@ -6144,27 +6160,27 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the right bower.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com o valete de trunfo.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-⁠a com o valete de trunfo.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the right bower.</source>
-        <translation>Vaza {number}: {cards}. {name} ganha-a com o valete de trunfo.</translation>
+        <translation>Vaza {number}: {cards}. {name} ganha-⁠a com o valete de trunfo.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the left bower.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com o valete secundário.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-⁠a com o valete secundário.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the left bower.</source>
-        <translation>Vaza {number}: {cards}. {name} ganha-a com o valete secundário.</translation>
+        <translation>Vaza {number}: {cards}. {name} ganha-⁠a com o valete secundário.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with {card}.</source>
-        <translation>Vaza {number}: {cards}. Você ganha-a com {card}.</translation>
+        <translation>Vaza {number}: {cards}. Você ganha-⁠a com {card}.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with {card}.</source>
-        <translation>Vaza {number}: {cards}. {name} ganha-a com {card}.</translation>
+        <translation>Vaza {number}: {cards}. {name} ganha-⁠a com {card}.</translation>
     </message>
     <message>
         <source>Everybody dropped out: all five tricks are yours.</source>

@@ -214,7 +214,15 @@ class Narrator:
             case _:
                 said = translate("Spoken", "{name}: {call}.")
                 return said.format(name=self._names.of(seat), call=call_text(action))
-        return self._with_name(seat, *texts, suit=self._suit_of(action))
+        said = self._with_name(seat, *texts, suit=self._suit_of(action))
+        if not (isinstance(action, OrderUp | NameTrump) and action.is_alone):
+            return said
+        alone = self._with_name(
+            seat,
+            translate("Spoken", "You play alone."),
+            translate("Spoken", "{name} plays alone."),
+        )
+        return f"{said} {alone}"
 
     def _suit_of(self, action: Action) -> str:
         if isinstance(action, NameTrump):

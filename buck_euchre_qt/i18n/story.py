@@ -106,9 +106,13 @@ def call_line(action: Action, seat: int, state: DealState, names: SeatNames) -> 
 
 def _ordered(is_alone: bool, is_you: bool, *, is_dealer: bool) -> str:
     match is_alone, is_dealer, is_you:
-        case True, _, True:
+        case True, True, True:
+            return translate("Story", "You take {suit} as trumps and play alone.")
+        case True, True, False:
+            return translate("Story", "{name} takes {suit} as trumps and plays alone.")
+        case True, False, True:
             return translate("Story", "You order {suit} and play alone.")
-        case True, _, False:
+        case True, False, False:
             return translate("Story", "{name} orders {suit} and plays alone.")
         case False, True, True:
             return translate("Story", "You take {suit} as trumps and promise 3 tricks.")

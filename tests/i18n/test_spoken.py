@@ -56,6 +56,8 @@ from buck_euchre_qt.i18n.spoken import (
     trick_card,
     upcard,
 )
+from buck_euchre_qt.i18n.story import call_line
+from tests.helpers.tables import Table
 
 EN, FR, PT = Language.ENGLISH, Language.FRENCH, Language.PORTUGUESE
 NAMES_SEEN = SeatNames(("", "Léa", "Bram", "Inês"), 0)
@@ -209,6 +211,57 @@ def test_the_second_circuit_is_told() -> None:
         "No-trump. Nobody promised anything and everybody plays."
     )
     assert narrator.tell(SeatOut(2)) == "Bram sits this deal out."
+
+
+@pytest.mark.parametrize(
+    ("language", "ordered", "taken", "named"),
+    [
+        (
+            EN,
+            "Léa orders hearts. Léa plays alone.",
+            "You take hearts as trumps. You play alone.",
+            "Léa names spades. Léa plays alone.",
+        ),
+        (
+            FR,
+            "Léa ordonne cœur. Léa joue en solitaire.",
+            "Vous prenez cœur pour atout. Vous jouez en solitaire.",
+            "Léa nomme pique. Léa joue en solitaire.",
+        ),
+        (
+            PT,
+            "Léa manda copas. Léa joga sem parceiro.",
+            "Você fica com copas como trunfo. Você joga sem parceiro.",
+            "Léa diz espadas. Léa joga sem parceiro.",
+        ),
+    ],
+)
+def test_who_plays_alone_is_told(
+    switch: LanguageSwitch, language: Language, ordered: str, taken: str, named: str
+) -> None:
+    switch.use(language)
+    narrator = Narrator(NAMES_SEEN, ROWS)
+    narrator.recall(0, KH, is_trick_open=False)
+
+    assert narrator.tell(SeatActed(1, ORDER_ALONE)) == ordered
+    assert narrator.tell(SeatActed(0, ORDER_ALONE)) == taken
+    assert narrator.tell(SeatActed(1, NAMES_ALONE[Suit.SPADES])) == named
+
+
+def test_the_log_tells_a_dealer_who_takes_the_upcard_from_who_orders_it(
+    switch: LanguageSwitch,
+) -> None:
+    hands = {0: "9S TS QS KS AS", 1: "9C TC QC KC AC", 2: "9D TD QD KD AD", 3: "JS JC JD JH KH"}
+    state = Table(hands, "9H", game_id="partnership").state
+    for language in Language:
+        switch.use(language)
+        told = {
+            call_line(order, seat, state._replace(dealer=dealer), NAMES_SEEN)
+            for order in (ORDER, ORDER_ALONE)
+            for seat in (0, 1)
+            for dealer in (0, 1)
+        }
+        assert len(told) == 8
 
 
 OFFERED_TOGETHER: list[tuple[Action, ...]] = [
