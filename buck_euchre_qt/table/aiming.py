@@ -23,7 +23,7 @@ def place_at(table: TableScene, point: QPointF) -> Place | None:
         return _cut_at(table, point)
     hand = table.piles.pile((Pile.HAND, choosing.onlooker))
     own = [place(Pile.HAND, choosing.onlooker, slot) for slot in range(len(hand))]
-    others = [choice for choice in choosing.choices if choice not in own]
+    others = sorted(choosing.choices.difference(own), key=lambda each: -_depth(table, each))
     for where in (*reversed(own), *others):
         pose = table.rest_pose(where)
         lift = choosing.lift(where) - choosing.lift(where, is_pointed=False)
@@ -32,6 +32,11 @@ def place_at(table: TableScene, point: QPointF) -> Place | None:
         ):
             return where
     return None
+
+
+def _depth(table: TableScene, where: Place) -> float:
+    pose = table.rest_pose(where)
+    return 0.0 if pose is None else pose.depth
 
 
 def _cut_at(table: TableScene, point: QPointF) -> Place | None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 import pytest
@@ -282,3 +283,28 @@ def test_the_dealer_chooses_among_all_six_cards_to_discard(view: TableView) -> N
     assert len(_legal(view)) == 6
     for where in _own(view):
         assert view.place_at(QPointF(point_of(view, where))) == where
+
+
+def test_where_cards_of_a_trick_lie_over_each_other_the_upper_one_answers(
+    view: TableView, qapp: QApplication
+) -> None:
+    shared = 0
+    for seed in range(8):
+        match = RandomMatch(seed)
+        with contextlib.suppress(AssertionError):
+            step_until(match, view, lambda seen: len(seen.trick.plays) == 3)
+        qapp.processEvents()
+        table = view._table
+        lying = [(key, slot, sprite) for key, slot, sprite in table.piles if key[0] is Pile.TRICK]
+        view.set_choices(frozenset(place(*key, slot) for key, slot, _ in lying))
+        own = table.poser.layout.hand
+        for x in range(0, view.width(), 5):
+            for y in range(0, int(own.top()) - 40, 5):
+                point = QPointF(x, y)
+                under = [each for each in lying if each[2].pose.covers(point)]
+                if len(under) < 2:
+                    continue
+                shared += 1
+                key, slot, _ = max(under, key=lambda each: each[2].zValue())
+                assert view.place_at(point) == place(*key, slot)
+    assert shared
