@@ -2,8 +2,8 @@
 """The levels of play on offer, by the names that records use.
 
 A weaker level errs as people do: it misjudges its hand, forgets what was played, leads and
-wins by habit. A stronger one looks ahead, listens, and looks at more. None sees what its seat
-may not see.
+wins by habit. A stronger one looks ahead, then at more, and the strongest listens. None sees
+what its seat may not see.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ __all__ = ["LEVELS", "UnknownLevelError", "make_player", "with_temperament"]
 
 BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thrift.WASTEFUL)
 CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
-STRONG: Final = Effort(call_worlds=40, card_worlds=12, candidates=1)
-EXPERT: Final = Effort(call_worlds=80, card_worlds=24, candidates=3, sureness=1.2, bid_floor=1.4)
+STRONG: Final = Effort(call_worlds=24, card_worlds=8, candidates=1, sureness=2.0)
+EXPERT: Final = Effort(call_worlds=40, card_worlds=12, candidates=1)
 # The master also bids to lose, where five points are cheaper than another's five tricks; but
 # nothing was gained by doing so with less than this.
 MASTER: Final = Effort(call_worlds=100, card_worlds=40, candidates=4, sureness=1.0, bid_floor=1.25)
