@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buck_euchre_qt.engine.cards import DECK, parse_cards
-from buck_euchre_qt.engine.observation import observe
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trick import EMPTY_TRICK
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.players.levels import make_player
 from tests.helpers.tables import EAST, NORTH, SOUTH, WEST, Table
-from tests.players.positions import STANDING, Answers, stopped, trick_of
+from tests.players.positions import Answers, trick_of
 
 GAME = "partnership"
 
@@ -239,24 +235,6 @@ def test_the_left_bower_is_forced_out_without_a_fuss(answers: Answers) -> None:
 
 
 # The score.
-
-
-@pytest.mark.parametrize("level", STANDING[:2])
-def test_bids_come_sooner_when_the_others_need_one_point(level: str) -> None:
-    player = make_player(level, clock=stopped)
-    rng = random.Random(7)
-    bids = {0: 0, 9: 0}
-    for number in range(30 if level == "strong" else 60):
-        deck = list(DECK)
-        rng.shuffle(deck)
-        hands = {seat: " ".join(map(str, deck[seat * 5 : seat * 5 + 5])) for seat in range(4)}
-        for theirs in bids:
-            on = Table(hands, str(deck[20]), NORTH, (0, theirs), game_id=GAME)
-            on.do("pass", "pass", "pass")
-            seen = observe(on.game, on.state, NORTH)
-            bids[theirs] += str(player.choose(seen, random.Random(number)).action) != "pass"
-
-    assert bids[9] > bids[0]
 
 
 @pytest.mark.parametrize("hand", ["JH JD AH KH AS", "JH AH KH QH AS", "JD AH KH QH TH"])

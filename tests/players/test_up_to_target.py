@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from buck_euchre_qt.engine.actions import PASS
+from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.events import DealScored
 from buck_euchre_qt.engine.games import GAMES, make_game
 from buck_euchre_qt.engine.match import Match
@@ -21,8 +22,8 @@ from buck_euchre_qt.players.partnership.stakes import Sides, chance_to_win, poin
 from buck_euchre_qt.players.persons import Temperament
 from buck_euchre_qt.players.player import Player
 from buck_euchre_qt.players.random_player import RandomPlayer
-from tests.helpers.tables import begin_any_deal
-from tests.players.positions import stopped
+from tests.helpers.tables import Table, begin_any_deal
+from tests.players.positions import STANDING, stopped
 
 CLUB = HeuristicPlayer()
 UP_GAMES = ("partnership", "two-handed")
@@ -106,6 +107,28 @@ def test_the_bold_bid_more_often_than_the_cautious(game_id: str, level: str) -> 
         return called
 
     assert bids(Temperament.BOLD) > bids(Temperament.CAUTIOUS)
+
+
+@every_game
+@pytest.mark.parametrize("level", STANDING)
+def test_bids_come_sooner_when_the_others_need_one_and_later_when_a_euchre_decides(
+    game_id: str, level: str
+) -> None:
+    """The dealer is the last to speak in the first circuit, with the same hands at each score."""
+    player = make_player(level, clock=stopped)
+    seats = GAMES[game_id].info.seats
+    rng = random.Random(7)
+    bids = {(0, 0): 0, (0, 9): 0, (8, 8): 0, (9, 9): 0}
+    for number in range(120 if level == "club" else 160 // seats):
+        deck = rng.sample(DECK, len(DECK))
+        hands = {seat: " ".join(map(str, deck[seat * 5 : seat * 5 + 5])) for seat in range(seats)}
+        for scores in bids:
+            on = Table(hands, str(deck[20]), 0, scores, game_id=game_id)
+            on.do(*["pass"] * (seats - 1))
+            decision = player.choose(observe(on.game, on.state, 0), random.Random(number))
+            bids[scores] += decision.action != PASS
+
+    assert bids[8, 8] < bids[0, 0] < bids[0, 9] <= bids[9, 9]
 
 
 @every_game
