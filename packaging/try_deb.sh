@@ -52,6 +52,13 @@ as_person() {
 }
 # What has ended and waits for its parent to notice does not count.
 processes() { pgrep --uid "$(in_root id -u "$person")" --runstates D,R,S,T --full buck-euchre || true; }
+is_quiet() { [ -z "$(processes)" ]; }
+# The match that is on the table lies in one file, written as its record is.
+is_on_table() { cmp --quiet "$root$1" "$root$home/.local/share/buck-euchre/match.json"; }
+wait_for() {
+    for _ in $(seq 120); do "$@" && return; sleep 0.5; done
+    return 1
+}
 end_game() {
     pkill -TERM --uid "$(in_root id -u "$person")" --oldest --full buck-euchre
     wait "$1" || fail "the program ended with an error: $(cat "$2")"
@@ -96,6 +103,8 @@ done
 cmp --quiet "$root$home/fr/score.png" "$root$home/pt/score.png" && fail "French looks as Portuguese"
 cmp --quiet "$root$home/fr/score.png" "$root$home/en/score.png" && fail "French looks as English"
 
+as_person buck-euchre demo --speed instant --seed other --record "$home/ma partie é.buck"
+
 step "A person plays a deal by mouse"
 as_person buck-euchre > "$kept/played.log" 2>&1 &
 game=$!
@@ -108,13 +117,23 @@ as_person buck-euchre verify "$home/.local/share/buck-euchre/match.json"
 step "A match record opens"
 as_person buck-euchre "$home/fr.buck" > "$kept/opened.log" 2>&1 &
 game=$!
-DISPLAY=$display timeout 60 xdotool search --sync --onlyvisible --class buck-euchre > /dev/null
-sleep 3
+wait_for is_on_table "$home/fr.buck" || fail "the record is not on the table: $(cat "$kept/opened.log")"
 end_game "$game" "$kept/opened.log"
+
+step "A double click on a record opens it, with the tools that desktops have"
+in_root apt-get -qq -o Dpkg::Use-Pty=0 install --yes --no-install-recommends \
+    desktop-file-utils libglib2.0-bin shared-mime-info > "$root/tmp/apt.log" 2>&1 || fail "$(cat "$root/tmp/apt.log")"
+as_person gio info --attributes standard::content-type "$home/ma partie é.buck" |
+    grep 'application/x-buck-euchre-match+json' || fail "a record is taken for something else"
+as_person gio open "$home/ma partie é.buck" > "$kept/double-click.log" 2>&1
+wait_for is_on_table "$home/ma partie é.buck" || fail "nothing opened: $(cat "$kept/double-click.log")"
+pkill -TERM --uid "$(in_root id -u "$person")" --oldest --full buck-euchre
+wait_for is_quiet || fail "it does not end"
+[ ! -s "$kept/double-click.log" ] || fail "the program complained: $(cat "$kept/double-click.log")"
 
 step "It leaves no process behind"
 sleep 1
-[ -z "$(processes)" ] || fail "processes left: $(processes)"
+is_quiet || fail "processes left: $(processes)"
 
 step "It wrote in the person's folders only"
 strays=$(find "$root" -xdev -user "$(in_root id -u "$person")" -not -path "$root/home/*" \

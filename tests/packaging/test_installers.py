@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import buck_euchre_qt
+import system_needs
 from building import bundle_info, debian, desktop_files, pictures, project, windows
 from building.desktop_files import METAINFO_NAME, metainfo
 from building.project import APP_ID, LANGUAGES, MIME_TYPE, NAME, ROOT
@@ -281,3 +282,15 @@ def test_debian_is_told_of_the_same_version_everywhere(monkeypatch: pytest.Monke
     assert "\nVersion: 0.1.0\n" in text
     assert "\nDepends: libc6 (>= 2.35), libgl1\n" in text
     assert max(map(len, text.splitlines())) <= 80
+
+
+def test_the_libraries_that_the_readme_has_installed_are_those_that_qt_opens() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8").replace("\\\n", " ")
+    (command,) = re.findall(r"^sudo apt install (.+)$", text, flags=re.MULTILINE)
+    tables = (
+        system_needs.QT_LIBRARIES,
+        system_needs.X11_LIBRARIES,
+        system_needs.WAYLAND_LIBRARIES,
+        system_needs.SOUND_LIBRARIES,
+    )
+    assert command.split() == sorted({name for table in tables for name in table.values()})
