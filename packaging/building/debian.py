@@ -38,7 +38,9 @@ card game of Buck Euchre against the computer
  tricks of a deal wins the match on the spot.
  .
  The program seats one person at a table with three computer players,
- without a network, in English, French and European Portuguese."""
+ without a network, in English, French and European Portuguese. It
+ teaches the game in lessons, gives hints and reviews decisions.
+ Partnership Euchre and two-handed Euchre are played there as well."""
 
 
 def package_name(version: str) -> str:

@@ -26,6 +26,24 @@ WORKS: Final = {
 }
 """Each bundled work, and how the paths of its files below `_internal` begin."""
 
+QT_MODULES: Final = {
+    "Concurrent": None,
+    "Core": "Qt Core",
+    "DBus": "Qt D-Bus",
+    "Gui": "Qt GUI",
+    "Multimedia": "Qt Multimedia",
+    "Network": "Qt Network",
+    "OpenGL": None,
+    "Svg": "Qt SVG",
+    "WaylandClient": "Qt for Wayland",
+    "Widgets": None,
+    "XcbQpa": "Qt GUI",
+}
+"""Each library of Qt that is bundled, and where the list tells of the works of others in it.
+
+None for those that, as Qt's makers tell, have none besides those of the libraries they need.
+"""
+
 
 def texts() -> list[tuple[str, str]]:
     """Return the files that the folder carries with it, each with its place for PyInstaller."""
@@ -63,4 +81,10 @@ def unknown_files(internal: Path) -> list[str]:
     """Return the files below `_internal` whose licence nobody has looked up."""
     files = (path for path in internal.rglob("*") if path.is_file())
     names = (path.relative_to(internal).as_posix() for path in files)
-    return sorted(name for name in names if work_of(name) is None)
+    return sorted(name for name in names if work_of(name) is None or _is_unknown_module(name))
+
+
+def _is_unknown_module(name: str) -> bool:
+    """Tell whether a file is a library of Qt in which nobody has looked for the works of others."""
+    library = re.search(r"(?:^|/)libQt6(\w+)\.so", name)
+    return library is not None and library[1] not in QT_MODULES

@@ -157,6 +157,20 @@ def test_a_file_of_an_unknown_work_stops_the_build(tmp_path: Path) -> None:
     assert licences.unknown_files(tmp_path) == ["libmystery.so.1"]
 
 
+def test_a_library_of_qt_that_nobody_looked_into_stops_the_build(tmp_path: Path) -> None:
+    folder = tmp_path / "PySide6" / "Qt" / "lib"
+    folder.mkdir(parents=True)
+    for module in ("Core", "Multimedia", "Positioning"):
+        (folder / f"libQt6{module}.so.6").touch()
+    assert licences.unknown_files(tmp_path) == ["PySide6/Qt/lib/libQt6Positioning.so.6"]
+
+
+def test_the_works_of_others_in_each_library_of_qt_are_told() -> None:
+    text = " ".join(licences.COPYRIGHT.read_text("utf-8").split())
+    places = {place for place in licences.QT_MODULES.values() if place is not None}
+    assert {place for place in places if f"In {place}:" not in text} == set()
+
+
 def test_the_licence_of_every_work_carried_is_told_with_its_text() -> None:
     text = licences.COPYRIGHT.read_text(encoding="utf-8")
     files, *_ = text.split("\nLicense: GPL-3.0-or-later\n This program")
