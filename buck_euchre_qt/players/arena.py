@@ -17,6 +17,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.cards import DECK
@@ -47,6 +48,11 @@ class Plan:
     unit: Unit = Unit.MATCHES
     game: str = "buck"
     options: Mapping[str, int | bool] | None = None
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels in the order named, each once."""
+        return tuple(dict.fromkeys(self.seats))
 
 
 class StreamResult(NamedTuple):
@@ -87,8 +93,8 @@ class Report:
     """What a measurement came to; shares are from 0 to 1.
 
     `won` has the matches won by each player in the order named: over the seats, everybody has
-    sat everywhere with the same cards. `leads` has how much more each won than the one named
-    before, stream by stream. The rest is about the first-named.
+    sat everywhere with the same cards. `leads` has how much more a player of each level won than
+    one of the level named before, stream by stream. The rest is about the first-named.
     """
 
     plan: Plan
@@ -200,14 +206,20 @@ def summarize(plan: Plan, results: Iterable[StreamResult]) -> Report:
         plan,
         tuple(estimate(list(shares)) for shares in zip(*(row.won for row in rows), strict=True)),
         tuple(
-            estimate([row.won[place] - row.won[place - 1] for row in rows])
-            for place in range(1, len(plan.seats))
+            estimate([_share(plan, row, level) - _share(plan, row, before) for row in rows])
+            for before, level in pairwise(plan.levels)
         ),
         estimate([row.change for row in rows]),
         estimate([row.five for row in rows]),
         sum(row.deals for row in rows),
         {kind: _times(taken) for kind, taken in (*times.items(), ("all", everything)) if taken},
     )
+
+
+def _share(plan: Plan, row: StreamResult, level: str) -> float:
+    """Return what each player of a level won in a stream, the mean of several."""
+    shares = [won for named, won in zip(plan.seats, row.won, strict=True) if named == level]
+    return sum(shares) / len(shares)
 
 
 def estimate(values: list[float]) -> Estimate:

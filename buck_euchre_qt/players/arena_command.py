@@ -166,8 +166,8 @@ def report_text(report: Report) -> str:
         lines.append("matches won")
         for level, won in zip(plan.seats, report.won, strict=True):
             lines.append(f"  {level:13}{won.mean:7.1%} ± {won.margin:.1%}")
-        lines.append("lead over the one named before")
-        for level, lead in zip(others, report.leads, strict=True):
+        lines.append("lead over the level named before")
+        for level, lead in zip(plan.levels[1:], report.leads, strict=True):
             lines.append(f"  {level:13}{lead.mean:+7.1%} ± {lead.margin:.1%}")
     change, five = report.change, report.five
     lines.append(f"score a deal   {change.mean:+7.3f} ± {change.margin:.3f}")
