@@ -61,6 +61,7 @@ def standard_texts() -> tuple[str, ...]:
         translate("QFileSystemModel", "Size"),
         translate("QFileSystemModel", "Type"),
         translate("QFileSystemModel", "Date Modified"),
+        translate("QAbstractFileIconProvider", "Folder"),
         translate("QAbstractSpinBox", "&Select All"),
         translate("QAbstractSpinBox", "&Step up"),
         translate("QAbstractSpinBox", "Step &down"),
