@@ -151,6 +151,7 @@ class ScoreSheetView(QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -161,6 +162,12 @@ class ScoreSheetView(QTableView):
         """Return the room that all rows need; the layout may give less, and then it scrolls."""
         rows = self.verticalHeader().length()
         return QSize(200, self.horizontalHeader().sizeHint().height() + rows + 4)
+
+    def cut_px(self) -> int:
+        """Return how much is left to see of a row that has been scrolled out in part."""
+        row = self.rowAt(0)
+        top = self.rowViewportPosition(row)
+        return top + self.rowHeight(row) if top < 0 else 0
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, also for the matches to come."""

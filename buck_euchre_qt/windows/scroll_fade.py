@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -16,12 +17,16 @@ _LINES: Final = 1.6
 class ScrollFade(QWidget):
     """Lies over the top of a scrolling area while there is more above, and takes no events.
 
-    `solid` is how much of it hides everything, from 0 to 1.
+    `solid` is how much of it hides everything, from 0 to 1. `high_px` tells its height where
+    that is not a matter of lines of text.
     """
 
-    def __init__(self, area: QAbstractScrollArea, solid: float) -> None:
+    def __init__(
+        self, area: QAbstractScrollArea, solid: float, high_px: Callable[[], int] | None = None
+    ) -> None:
         super().__init__(area)
         self._solid = solid
+        self._high_px = high_px
         self._area = area
         self._ground = QColor(Qt.GlobalColor.transparent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -56,8 +61,9 @@ class ScrollFade(QWidget):
 
     def _follow(self) -> None:
         viewport = self._area.viewport().geometry()
-        high = round(_LINES * self._area.fontMetrics().height())
+        lines = round(_LINES * self._area.fontMetrics().height())
+        high = lines if self._high_px is None else self._high_px()
         self.setGeometry(viewport.left(), viewport.top(), viewport.width(), high)
         bar = self._area.verticalScrollBar()
-        self.setVisible(bar.value() > bar.minimum())
+        self.setVisible(high > 0 and bar.value() > bar.minimum())
         self.raise_()

@@ -59,7 +59,11 @@ class SidePanel(QFrame):
         # What happened last stays in sight, also when the room for it changes.
         bar = self._story.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
-        self._fades = (ScrollFade(self._story, 0.35), ScrollFade(self._sheet, 0.85))
+        self._fades = (
+            ScrollFade(self._story, 0.35),
+            # Half a number says nothing.
+            ScrollFade(self._sheet, 1.0, self._sheet.cut_px),
+        )
         self._seal = QLabel(self)
         self._seal.setObjectName("quiet")
         self._seal.setWordWrap(True)

@@ -7,11 +7,14 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.look import LOOKS, entry_palettes
+from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
 from buck_euchre_qt.windows.scroll_fade import ScrollFade
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
+from tests.helpers.tables import random_match
 from tests.windows.test_playing import SitDown
 
 TEXT = "Four players, each for themselves, from twenty-five points down to none"
@@ -65,6 +68,32 @@ def test_what_has_been_scrolled_fades_at_its_upper_edge(qtbot: QtBot) -> None:
     area.resize(320, 160)
     assert fade.width() == area.viewport().width()
     assert area.childAt(fade.geometry().center()) is area.viewport()
+
+
+@pytest.mark.usefixtures("switch")
+@pytest.mark.parametrize("game", ["buck", "partnership", "two-handed"])
+def test_the_score_sheet_shows_whole_rows_and_the_last_of_them(qtbot: QtBot, game: str) -> None:
+    matches = (random_match(seed, game) for seed in range(20))
+    match = max(matches, key=lambda one: len(one.deals))
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    sheet = ScoreSheetView(holder)
+    sheet.show_match(ScoreSheetModel(match, SeatNames(("", "Léa", "Bram", "Inês"), 0)))
+    holder.show()
+    last = len(match.deals)
+    assert last > 4
+    fade = ScrollFade(sheet, 1.0, sheet.cut_px)
+    for height in range(90, 150, 7):
+        sheet.resize(200, height)
+        for up in (0, 11):
+            bar = sheet.verticalScrollBar()
+            bar.setValue(bar.maximum() - up)
+            covered = fade.height() if fade.isVisible() else 0
+            tops = {sheet.rowViewportPosition(row) for row in range(last + 1)}
+            assert covered in tops
+        sheet.scrollToBottom()
+        room = sheet.viewport().height()
+        assert sheet.rowViewportPosition(last) + sheet.rowHeight(last) <= room
 
 
 def test_an_empty_table_has_no_headings_over_nothing(sit_down: SitDown) -> None:
