@@ -53,8 +53,9 @@ class ScrollFade(QWidget):
         clear.setAlpha(0)
         fade = QLinearGradient(0, 0, 0, self.height())
         fade.setColorAt(0, self._ground)
-        fade.setColorAt(self._solid, self._ground)
         fade.setColorAt(1, clear)
+        # A second colour at one place takes the place of the first.
+        fade.setColorAt(self._solid, self._ground)
         painter = QPainter(self)
         painter.fillRect(self.rect(), fade)
         painter.end()

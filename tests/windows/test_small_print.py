@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,7 @@ def test_the_score_sheet_shows_whole_rows_and_the_last_of_them(qtbot: QtBot, gam
     last = len(match.deals)
     assert last > 4
     fade = ScrollFade(sheet, 1.0, sheet.cut_px)
+    fade.set_ground("#123456")
     for height in range(90, 150, 7):
         sheet.resize(200, height)
         for up in (0, 11):
@@ -91,6 +93,9 @@ def test_the_score_sheet_shows_whole_rows_and_the_last_of_them(qtbot: QtBot, gam
             covered = fade.height() if fade.isVisible() else 0
             tops = {sheet.rowViewportPosition(row) for row in range(last + 1)}
             assert covered in tops
+            if covered:
+                picture = fade.grab().toImage()
+                assert picture.pixelColor(20, covered - 1) == QColor("#123456")
         sheet.scrollToBottom()
         room = sheet.viewport().height()
         assert sheet.rowViewportPosition(last) + sheet.rowHeight(last) <= room
