@@ -191,10 +191,11 @@ def call() -> list[float]:
 
 
 def turn() -> list[float]:
-    """Return the two quiet notes that say whose turn it is."""
+    """Return a card turned over: its edge leaves the felt, it swings and lies down."""
     track = Track()
-    track.add(0, _bar(587.33, 0.4, 0.09), 0.7)
-    track.add(0.085, _bar(783.99, 0.45, 0.1))
+    track.add(0, _flick(70, 2300), 0.3)
+    track.add(0.02, _swish(0.17, 0.6, 1100, 4400, 71), 0.5)
+    track.add(0.185, _tap(72, 146), 0.85)
     return track.samples
 
 
@@ -239,7 +240,7 @@ SOUNDS: dict[str, tuple[Callable[[], list[float]], float]] = {
     "knock": (knock, -12),
     "sad": (sad, -12),
     "shuffle": (shuffle, -13),
-    "turn": (turn, -15),
+    "turn": (turn, -14),
     "win": (win, -8),
 }
 

@@ -69,6 +69,12 @@ class Progress:
         return next((lesson for lesson in COURSE if not self.is_finished(lesson)), None)
 
     @property
+    def next_number(self) -> int | None:
+        """The number of that lesson in the course, from 1 on."""
+        upcoming = self.next_lesson
+        return None if upcoming is None else COURSE.index(upcoming) + 1
+
+    @property
     def has_begun(self) -> bool:
         """Whether anything has been mastered."""
         return any(self.pages.values())

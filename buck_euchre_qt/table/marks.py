@@ -23,7 +23,8 @@ from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
-from buck_euchre_qt.table.plates import paint_crown, plate_spots, puck_rect
+from buck_euchre_qt.table.plate_spots import plate_spots, puck_rect
+from buck_euchre_qt.table.plates import paint_crown
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints, tints_of
 

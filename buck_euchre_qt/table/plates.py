@@ -21,20 +21,21 @@ from PySide6.QtGui import (
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.plate_spots import (
+    NARROW_POINTER_ROOM,
+    POINTER_ROOM,
+    badge_rect,
+    plate_spots,
+    puck_rect,
+)
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints
 
 TRICKS: Final = 5
 PLATE_MARGIN: Final = 0.16
 """Room around a plate for its outline and shadow, over its height."""
-PORTRAIT_ROOM: Final = 2.95
-"""A plate shows a portrait if it is at least so many times as wide as high."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _PLUS: Final = "+"
-
-
-_BADGE: Final = 0.36
-"""How large the puck and the maker's suit are, over the height of the plate."""
 
 
 class Team(Enum):
@@ -80,44 +81,6 @@ class PlateDress(NamedTuple):
     portrait: QPixmap | None = None
 
 
-class PlateSpots(NamedTuple):
-    """Where the parts of a plate lie, in the coordinates of its rectangle."""
-
-    portrait: QRectF | None
-    ring: QRectF
-    name: QRectF
-    tricks: QRectF
-
-
-def plate_spots(rect: QRectF, *, has_portrait: bool) -> PlateSpots:
-    """Return where the parts of a plate lie; every length is a part of its height."""
-    unit = rect.height()
-    pad = 0.12 * unit
-    portrait = None
-    left = rect.left() + pad
-    side = rect.height() - 2 * pad
-    if has_portrait and rect.width() >= PORTRAIT_ROOM * unit:
-        portrait = QRectF(rect.left() + 0.07 * unit, rect.top() + 0.05 * unit, 0.9 * unit, 0)
-        portrait.setHeight(portrait.width())
-        left = portrait.right() + 0.07 * unit
-        side = 0.7 * unit
-    ring = QRectF(left, rect.center().y() - side / 2, side, side)
-    text_left = ring.right() + 0.13 * unit
-    wide = rect.right() - pad - text_left
-    name = QRectF(text_left, rect.top() + pad, wide, 0.42 * unit)
-    tricks = QRectF(text_left, rect.top() + 0.56 * unit, wide, 0.32 * unit)
-    return PlateSpots(portrait, ring, name, tricks)
-
-
-def puck_rect(spots: PlateSpots, unit: float) -> QRectF:
-    """Return where the dealer's puck lies on a plate that is `unit` high."""
-    on = spots.portrait or spots.ring
-    inset = QPointF(0.17, 0.15) if spots.portrait else QPointF(0.06, 0.06)
-    puck = QRectF(0, 0, _BADGE * unit, _BADGE * unit)
-    puck.moveCenter(on.bottomRight() - inset * unit)
-    return puck
-
-
 def plate_pixmap(
     face: PlateFace, width: float, height: float, ratio: float, dress: PlateDress
 ) -> QPixmap:
@@ -151,7 +114,8 @@ class _PlatePainter:
         self._paint_tricks()
         if self.face.is_leading or self.face.is_winner:
             self._paint_crown()
-        self._paint_name(self._paint_badges())
+        self._paint_badges()
+        self._paint_name()
 
     def _paint_ground(self) -> None:
         painter, rect, tints = self.painter, self.rect, self.tints
@@ -248,32 +212,26 @@ class _PlatePainter:
         paint_crown(self.painter, QRectF(-side / 2, -side * 0.4, side, side * 0.8))
         self.painter.restore()
 
-    def _paint_badges(self) -> float:
-        """Paint the dealer's puck and the maker's suit; return where the name has to end."""
+    def _paint_badges(self) -> None:
+        """Paint the dealer's puck and the maker's suit."""
         painter, face = self.painter, self.face
-        side = _BADGE * self.unit
-        right = self.spots.name.right()
-        top = self.rect.top() + 0.1 * self.unit
         if face.badge is not None:
-            badge = QRectF(right - side + 0.04 * self.unit, top, side, side)
+            badge = badge_rect(self.spots, self.unit)
             painter.setPen(QPen(style.GOLD, 0.03 * self.unit))
             painter.setBrush(style.CREAM)
-            painter.drawRoundedRect(badge, 0.3 * side, 0.3 * side)
+            painter.drawRoundedRect(badge, 0.3 * badge.width(), 0.3 * badge.width())
             sign = style.scaled(badge, 0.66)
             has_four = self.dress.has_four_colours
             paint_trump(painter, sign, face.badge, is_light=False, has_four_colours=has_four)
-            right = badge.left() - 0.06 * self.unit
         if face.is_dealer:
             paint_puck(painter, puck_rect(self.spots, self.unit))
-        return right
 
-    def _paint_name(self, right: float) -> None:
+    def _paint_name(self) -> None:
         painter, face = self.painter, self.face
-        line = QRectF(self.spots.name)
+        has_badge = face.badge is not None
+        line = self.spots.name_line(self.unit, is_turn=face.is_turn, has_badge=has_badge)
         if face.is_turn:
             self._paint_pointer(line)
-            line.setLeft(line.left() + 0.2 * self.unit)
-        line.setRight(max(line.left(), right))
         used = style.fitted_font(face.name, 0.25 * self.unit, line.width(), is_bold=True)
         painter.setFont(used)
         name = QFontMetricsF(used).elidedText(face.name, Qt.TextElideMode.ElideRight, line.width())
@@ -281,16 +239,20 @@ class _PlatePainter:
         painter.drawText(line, _LEFT, name)
 
     def _paint_pointer(self, line: QRectF) -> None:
-        side = 0.15 * self.unit
+        side = (0.1 if self.spots.is_narrow else 0.15) * self.unit
+        left = (
+            line.left()
+            - (NARROW_POINTER_ROOM if self.spots.is_narrow else POINTER_ROOM) * self.unit
+        )
         middle = line.center().y()
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.tints.accent)
         self.painter.drawPolygon(
             QPolygonF(
                 [
-                    QPointF(line.left(), middle - side * 0.6),
-                    QPointF(line.left() + side, middle),
-                    QPointF(line.left(), middle + side * 0.6),
+                    QPointF(left, middle - side * 0.6),
+                    QPointF(left + side, middle),
+                    QPointF(left, middle + side * 0.6),
                 ]
             )
         )

@@ -219,10 +219,14 @@ class Poser:
         return pose._replace(y=pose.y - 0.018 * pose.height * within)
 
     def _row_pose(self, side: Side, along: float, depth: float, angle: float = 0.0) -> Pose:
-        """Return a pose in a seat's row, `along` card widths from its outer end."""
+        """Return a pose in a seat's row, `along` card widths from its outer end.
+
+        In a short row the cards lie closer, and the first is whole.
+        """
         row, height = self.layout.rows[side], self.layout.small_height
-        unit = row.width() / ROW_CARDS
-        x = row.right() - along * unit if side is Side.RIGHT else row.left() + along * unit
+        half = height * CARD_RATIO / 2
+        inward = half + (along - 0.5) * (row.width() - 2 * half) / (ROW_CARDS - 1)
+        x = row.right() - inward if side is Side.RIGHT else row.left() + inward
         return Pose(x, row.center().y(), angle, height, depth)
 
     def _trick_pose(self, seat: int, card: Card | None, lying: Lying) -> Pose:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from buck_euchre_qt.engine.cards import DECK, Card
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.card_marks import CardMarks
 from buck_euchre_qt.table.choosing import Choosing
 from buck_euchre_qt.table.furniture import Furniture
 from buck_euchre_qt.table.layout import lay_out
@@ -49,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.standing = Standing()
         self.choosing = Choosing()
         self.furniture = Furniture(self, self.poser, NoWords())
+        self.card_marks = CardMarks(self)
         self.review = Review(self, self.pictures)
         self.motion = Motion.FULL
         self.repairs = 0
@@ -66,7 +68,7 @@ class TableScene(QGraphicsScene):
         lying = self.lying()
         for key, slot, sprite in self.piles:
             sprite.stretch(self._pose(key, slot, sprite, lying))
-        self.show_card_marks()
+        self.card_marks.show()
 
     def _lay_out(self, width: float, height: float, onlooker: int, seats: int) -> None:
         layout = lay_out(width, height, seats, self.appearance.text_scale)
@@ -98,7 +100,7 @@ class TableScene(QGraphicsScene):
         """Show every text in these words."""
         self.furniture.words = words
         self.show_marks()
-        self.show_card_marks()
+        self.card_marks.show()
 
     def is_said(self, action: Action) -> bool:
         """Whether an action shows as a bubble."""
@@ -139,7 +141,7 @@ class TableScene(QGraphicsScene):
             sprite.pose = self._pose(key, slot, sprite, lying)
             has_jumped = has_jumped or not sprite.is_still
             sprite.settle()
-        self._show_focus()
+        self.card_marks.show_focus()
         if has_jumped:
             # So much that the view is better painted as a whole than in pieces.
             self.update()
@@ -154,7 +156,7 @@ class TableScene(QGraphicsScene):
             pose = self._pose(key, slot, sprite, lying)
             if pose != sprite.pose:
                 sprite.lift_to(pose, duration_ms)
-        self._show_focus()
+        self.card_marks.show_focus()
 
     def _dress(self, key: PileKey, slot: int, sprite: CardSprite, lying: Lying) -> None:
         sprite.look = self.choosing.look(place(*key, slot))
@@ -287,49 +289,6 @@ class TableScene(QGraphicsScene):
             if self.pictures.sign(sprite.card) is not before[sprite]:
                 sprite.show_picture()
 
-    def show_card_marks(self) -> None:
-        """Show the marks that belong to lying cards."""
-        self.mark_led(is_shown=True)
-        self.caption_upcard(is_shown=True)
-        self.tag_piles(is_shown=True)
-        self._show_focus()
-
-    def hide_card_marks(self) -> None:
-        """Take the marks away from the cards, which are about to move."""
-        self.mark_led(is_shown=False)
-        self.caption_upcard(is_shown=False)
-        self.tag_piles(is_shown=False)
-        self.furniture.mark_winner(None, None)
-        self.furniture.mark_focus(None)
-        self.furniture.mark_hint(None)
-
-    def mark_led(self, *, is_shown: bool) -> None:
-        """Tag the card that was led, or take the tag away."""
-        order = self.piles.trick_order if is_shown else ()
-        seat = order[0] if order else None
-        self.furniture.mark_led(seat, self._trick_pose(seat))
-
-    def crown(self, seat: int | None) -> None:
-        """Mark the card of a seat as the one that takes the trick, or none."""
-        self.furniture.mark_winner(seat, self._trick_pose(seat))
-
-    def caption_upcard(self, *, is_shown: bool) -> None:
-        """Write under the upcard what it is while it lies face up in the middle, or not."""
-        sprite = self.piles.at(place(Pile.UPCARD))
-        is_open = sprite is not None and sprite.card is not None
-        is_middle = self.standing.spot is StockSpot.MIDDLE
-        pose = sprite.pose if sprite is not None and is_open and is_middle and is_shown else None
-        self.furniture.caption_upcard(pose)
-
-    def tag_piles(self, *, is_shown: bool) -> None:
-        """Write at the parked stock and at the own discard what they are, or not."""
-        is_shown = is_shown and self.standing.spot is StockSpot.PARKED
-        stock = self.piles.at(place(Pile.STOCK)) if is_shown else None
-        discard = self.piles.at(place(Pile.DISCARD, self.poser.onlooker)) if is_shown else None
-        self.furniture.tag_piles(
-            None if stock is None else stock.pose, None if discard is None else discard.pose
-        )
-
     def count_tricks(self, seat: int) -> None:
         """Let a plate show as many tricks as lie at it."""
         lying = self.lying()
@@ -338,19 +297,6 @@ class TableScene(QGraphicsScene):
     def count_scores(self, scores: tuple[int, ...] | None) -> None:
         """Let the plates show these scores on their way to those that stand; None ends it."""
         self.furniture.counted = scores
-
-    def _trick_pose(self, seat: int | None) -> Pose | None:
-        sprite = None if seat is None else self.piles.at(place(Pile.TRICK, seat))
-        return None if sprite is None else sprite.pose
-
-    def _show_focus(self) -> None:
-        focused, hinted = self.choosing.focused, self.choosing.hinted
-        sprite = None
-        if focused is not None and focused.pile is not Pile.STOCK:
-            sprite = self.piles.at(focused)
-        self.furniture.mark_focus(None if sprite is None else sprite.pose)
-        shown = None if hinted is None else self.piles.at(hinted)
-        self.furniture.mark_hint(None if shown is None else shown.pose)
 
     # What is seen.
 
@@ -364,7 +310,7 @@ class TableScene(QGraphicsScene):
         )
         if is_right:
             self.show_marks()
-            self.show_card_marks()
+            self.card_marks.show()
         else:
             self.repairs += 1
             self.rebuild(seen)
@@ -403,11 +349,11 @@ class TableScene(QGraphicsScene):
         self._show_all()
 
     def _show_all(self) -> None:
-        self.hide_card_marks()
+        self.card_marks.hide()
         self.pictures.trump = self.standing.trump
         self.arrange()
         self.show_marks()
-        self.show_card_marks()
+        self.card_marks.show()
 
     def _enough(self, first: Iterable[CardSprite], count: int) -> list[CardSprite]:
         """Return `count` sprites, those given first; the others are out of sight from now on."""

@@ -144,7 +144,7 @@ class Staging:
             scene.standing.begin_deal(dealer)
             # Nothing is scored yet: the rows after a deal are those before it.
             scene.standing.rows = rows
-            scene.hide_card_marks()
+            scene.card_marks.hide()
             scene.show_marks()
             duration_ms = times.CUT_MS if was_gathered else times.COLLECT_MS
             turned = scene.gather_all()
@@ -190,10 +190,10 @@ class Staging:
                 scene.standing.spot = StockSpot.MIDDLE
             if Pile.TRICK in sources:
                 # An empty frame would stay behind where the winning card lay.
-                scene.mark_led(is_shown=False)
-                scene.crown(None)
+                scene.card_marks.mark_led(is_shown=False)
+                scene.card_marks.crown(None)
             if Pile.UPCARD in sources or Pile.TRICK in targets:
-                scene.caption_upcard(is_shown=False)
+                scene.card_marks.caption_upcard(is_shown=False)
             moved, turned = scene.move(event.moves)
             return scene.animate(
                 pace.scaled(_move_ms(sources, targets)), flying=moved, turned=turned
@@ -207,7 +207,7 @@ class Staging:
                 if seat is not None:
                     scene.count_tricks(seat)
             scene.show_marks()
-            scene.show_card_marks()
+            scene.card_marks.show()
 
         return Beat(begin, land)
 
@@ -216,13 +216,13 @@ class Staging:
             scene = self._scene
             if event.place.pile is Pile.UPCARD:
                 scene.standing.calls = {}
-                scene.caption_upcard(is_shown=False)
+                scene.card_marks.caption_upcard(is_shown=False)
                 scene.show_marks()
             return scene.turn(event.place, event.card, pace.scaled(times.FLIP_MS))
 
         def land() -> None:
             self._scene.arrange()
-            self._scene.show_card_marks()
+            self._scene.card_marks.show()
 
         return Beat(begin, land)
 
@@ -235,7 +235,7 @@ class Staging:
 
     def _trick_taken(self, seat: int) -> Beat:
         def begin(pace: Pace) -> QAbstractAnimation | None:
-            self._scene.crown(seat)
+            self._scene.card_marks.crown(seat)
             return _pause(pace, self.trick_pause_ms)
 
         return Beat(begin, _nothing, waits=self.holds_tricks)

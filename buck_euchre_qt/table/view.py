@@ -6,30 +6,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from buck_euchre_qt.engine.places import Place
 from buck_euchre_qt.table.accessible import TableAccess
 from buck_euchre_qt.table.aiming import place_at
 from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.canvas import TableCanvas
 from buck_euchre_qt.table.choosing import CUTS
 from buck_euchre_qt.table.director import Director
-from buck_euchre_qt.table.felt import Ground
 from buck_euchre_qt.table.keys import CardKeys, TableKeys
-from buck_euchre_qt.table.pace import LIFT_MS, RENDER_DELAY_MS, STUDY_PAUSE_MS, Motion, Pace
+from buck_euchre_qt.table.pace import LIFT_MS, STUDY_PAUSE_MS, Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
-from buck_euchre_qt.table.scene import TableScene
 from buck_euchre_qt.table.spoken_words import SpokenWords
 from buck_euchre_qt.table.things import Things
 from buck_euchre_qt.table.words import TableWords
@@ -41,7 +31,7 @@ if TYPE_CHECKING:
     from buck_euchre_qt.table.staging import Staging
 
 
-class TableView(QGraphicsView):
+class TableView(TableCanvas):
     """Shows one table and lets its onlooker choose places on it.
 
     It is told what happened (`play`) and what there is to see (`reset`), and knows no rule.
@@ -58,49 +48,18 @@ class TableView(QGraphicsView):
     """A finished trick lies there until a click or a key, or does so no longer."""
     settled = Signal()
     """All that was queued has been shown."""
-    layout_changed = Signal()
-    """Things lie elsewhere: the size has changed, or the seats."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = TableScene(self)
         self._director = Director(self)
         self._director.settled.connect(self._on_settled)
         self._director.waiting_changed.connect(self.waiting_changed)
         self._keys = TableKeys(self._table, self)
         self._things = Things(self._table)
         self._access = TableAccess(self, self._things, self._keys)
-        self._ground = Ground()
         self._pressed: Place | None = None
         self._choices_to_come: frozenset[Place] | None = None
         self._chosen_at_ms = -10_000
-        self._drawn_ratio: float | None = None
-        self._render_later = QTimer(self)
-        self._render_later.setSingleShot(True)
-        self._render_later.setInterval(RENDER_DELAY_MS)
-        self._render_later.timeout.connect(self._render)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        # To wrap a viewport that Qt has made, PySide would look at every kind of widget there is.
-        self.setViewport(QWidget())
-        self.setScene(self._table)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setDragMode(QGraphicsView.DragMode.NoDrag)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        # The felt covers all of it: nothing has to be wiped before.
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (self.shown, self.settled, self.layout_changed):
             signal.connect(self._access.renew_soon)
 
@@ -185,8 +144,7 @@ class TableView(QGraphicsView):
         self._table.seat(seat, seats)
         self._table.piles.clear()
         self._table.show_deck(None, (), StockSpot.MIDDLE)
-        self._ground.forget()
-        self.resetCachedContent()
+        self._renew_ground()
         self.layout_changed.emit()
 
     def show_deck(self, dealer: int | None, rows: tuple[ScoreRow, ...]) -> None:
@@ -213,9 +171,8 @@ class TableView(QGraphicsView):
         """
         self._table.review.hide()
         self._leave_choices()
-        if self._render_later.isActive():
-            # What is shown from here on is compared with where it belongs, at its true size.
-            self._render()
+        # What is shown from here on is compared with where it belongs, at its true size.
+        self._render_if_due()
         if self._director.pace is not Pace.INSTANT and not self._director.is_animating:
             self._staging.foresee(events)
         self._director.show(self._staging.beats(events, after, is_hurried=is_hurried))
@@ -275,6 +232,10 @@ class TableView(QGraphicsView):
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
         return self._table.poser.layout.prompt.toRect()
+
+    def _land(self) -> None:
+        self._table.review.hide()
+        self._director.finish()
 
     def _drop(self) -> None:
         self._table.review.hide()
@@ -394,53 +355,3 @@ class TableView(QGraphicsView):
         if self._table.choosing.focused is not None and not self.is_busy:
             self._table.choosing.focused = None
             self.show_pointed()
-
-    # Size and density.
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._survey()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # A table that only moves to another window, or a tab, has been drawn already.
-        if self._drawn_ratio != self.devicePixelRatioF():
-            self._survey()
-            self._render()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        # Nobody sees it, and being shown renders anew.
-        self._render_later.stop()
-        super().hideEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._survey()
-        return super().event(event)
-
-    def _survey(self) -> None:
-        self._table.review.hide()
-        self._director.finish()
-        size = self.viewport().size()
-        self._table.survey(size.width(), size.height(), self.devicePixelRatioF())
-        self._drawn_ratio = None
-        self.resetCachedContent()
-        if self.isVisible():
-            self._render_later.start()
-        self.layout_changed.emit()
-
-    def _render(self) -> None:
-        self._render_later.stop()
-        self._ground.forget()
-        self._table.redraw()
-        self._drawn_ratio = self.devicePixelRatioF()
-        self.resetCachedContent()
-        self.viewport().update()
-
-    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        size = self.viewport().size()
-        felt = self._ground.last
-        if felt.isNull() or not self._render_later.isActive():
-            layout, ratio = self._table.poser.layout, self.devicePixelRatioF()
-            felt = self._ground.picture(size, ratio, layout, self._table.appearance)
-        painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), felt, QRectF())

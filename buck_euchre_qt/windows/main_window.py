@@ -8,18 +8,25 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from buck_euchre_qt.i18n.language import Language, language_of
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.empty_table import EmptyTable
+from buck_euchre_qt.windows.kept_choices import (
+    opponents_of,
+    progress_of,
+    with_opponents,
+    with_progress,
+)
 from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.menus import Menus
-from buck_euchre_qt.windows.opening import open_dialog
+from buck_euchre_qt.windows.opening import open_dialog, open_message
 from buck_euchre_qt.windows.outfit import Outfit, Wearers
-from buck_euchre_qt.windows.placing import place_of, restore_place
+from buck_euchre_qt.windows.placing import fill_screen, place_of, restore_place
+from buck_euchre_qt.windows.rule_book_shelf import RuleBookShelf
 from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import the_application
 
@@ -34,14 +41,11 @@ if TYPE_CHECKING:
     from buck_euchre_qt.windows.match_dialogs import MatchDialogs, Sitting
     from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.practice_offers import PracticeOffers
-    from buck_euchre_qt.windows.rule_book import RuleBookWindow
     from buck_euchre_qt.windows.sound import Sounds
     from buck_euchre_qt.windows.start_panel import StartPanel
 
 translate = QCoreApplication.translate
 
-_PROGRESS = "lessons"
-"""The key under which the progress in the lessons is kept among the preferences."""
 _LEAST_SIZE = (800, 560)
 
 
@@ -77,7 +81,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._language = language
         self._kept: SavedMatch | None = None
-        self._rule_book: RuleBookWindow | None = None
+        self._rules = RuleBookShelf(self)
+        self._rules.lesson_wanted.connect(self._start_lesson)
         self._look_back: LookBack | None = None
         self._empty = EmptyTable(self)
         self._empty.painted.connect(self.empty_shown)
@@ -95,7 +100,6 @@ class MainWindow(QMainWindow):
     def furnish(self, desk: MatchDesk, settings: SessionSettings) -> None:
         """Put in what it takes to play, for once."""
         # Imported here, all of it, and nowhere above: the empty table comes sooner.
-        from buck_euchre_qt.learning.course import read_progress
         from buck_euchre_qt.windows.lesson_stack import LessonStack
         from buck_euchre_qt.windows.look_back import LookBack
         from buck_euchre_qt.windows.match_dialogs import MatchDialogs
@@ -114,7 +118,7 @@ class MainWindow(QMainWindow):
         view = self._empty.view
         self.screen_of_play = PlayScreen(self, view)
         self.start_panel = StartPanel(view)
-        progress = read_progress(self._preferences.extra.get(_PROGRESS))
+        progress = progress_of(self._preferences)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
         self._sounds = Sounds(self)
         view.shown.connect(self._sounds.tell)
@@ -165,21 +169,16 @@ class MainWindow(QMainWindow):
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
-        from PySide6.QtWidgets import QMessageBox
-
-        open_dialog(QMessageBox(QMessageBox.Icon.Warning, "Buck Euchre", text, parent=self))
+        open_message(self, text, is_good=False)
 
     def show_relief(self, text: str) -> None:
         """Say that what went wrong is well again."""
-        from PySide6.QtWidgets import QMessageBox
-
-        open_dialog(QMessageBox(QMessageBox.Icon.Information, "Buck Euchre", text, parent=self))
+        open_message(self, text, is_good=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
         self._change(replace(self._preferences, geometry=place_of(self)))
-        if self._rule_book is not None:
-            self._rule_book.close()
+        self._rules.close()
         if self._look_back is not None:
             self._look_back.close()
         if self._is_furnished:
@@ -223,7 +222,7 @@ class MainWindow(QMainWindow):
         self.menus.prefer.triggered.connect(self._show_preferences)
         self.menus.quit.triggered.connect(self.close)
         self.menus.panel.toggled.connect(self._fold_panel)
-        self.menus.full.triggered.connect(self._show_full)
+        self.menus.full.triggered.connect(lambda is_full: fill_screen(self, is_full))
         self.menus.pace_chosen.connect(self._choose_pace)
         self.menus.language_chosen.connect(self._choose_language)
         self.menus.rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
@@ -264,13 +263,11 @@ class MainWindow(QMainWindow):
 
     def _undo(self) -> None:
         # A match that waits behind the lessons is not touched.
-        screen = self.middle.screen_in_play
-        if screen is not None:
+        if (screen := self.middle.screen_in_play) is not None:
             screen.undo()
 
     def _toggle_hint(self) -> None:
-        screen = self.middle.screen_in_play
-        if screen is not None:
+        if (screen := self.middle.screen_in_play) is not None:
             screen.hints.toggle()
 
     def _show_enabled(self) -> None:
@@ -295,25 +292,17 @@ class MainWindow(QMainWindow):
         game = None if last is None else last.match.game.info.id
         from buck_euchre_qt.windows.match_dialogs import Sitting
 
-        return Sitting(game, is_running, self._opponents, self._preferences.names[1:])
+        opponents = opponents_of(self._preferences)
+        return Sitting(game, is_running, opponents, self._preferences.names[1:])
 
     def _begin(
         self, game: str, options: Mapping[str, int | bool], deal_code: str | None = None
     ) -> None:
-        names, opponents = self._preferences.names, self._opponents
+        names, opponents = self._preferences.names, opponents_of(self._preferences)
         self.show_session(self._desk.new_match(game, options, names, deal_code, opponents))
 
-    @property
-    def _opponents(self) -> Opponents:
-        from buck_euchre_qt.players.opponents import read_opponents
-
-        return read_opponents(self._preferences.persons, self._preferences.levels)
-
     def _keep_opponents(self, chosen: Opponents) -> None:
-        first, second, third = chosen
-        persons = (first.person.id, second.person.id, third.person.id)
-        levels = (first.level, second.level, third.level)
-        self._change(replace(self._preferences, persons=persons, levels=levels))
+        self._change(with_opponents(self._preferences, chosen))
 
     def _take_over(self, saved: SavedMatch) -> None:
         self.show_session(self._desk.take_over(saved))
@@ -337,22 +326,8 @@ class MainWindow(QMainWindow):
 
     def show_article(self, article_id: str) -> None:
         """Open the rule book, at an article where one is named."""
-        from buck_euchre_qt.windows.rule_book import RuleBookWindow
-
-        if self._rule_book is None:
-            self._rule_book = RuleBookWindow()
-            self._rule_book.resize(1080, 760)
-            self._rule_book.lesson_wanted.connect(self._start_lesson)
-        self._rule_book.show()
-        self._rule_book.raise_()
-        self._rule_book.activateWindow()
         session = self.screen_of_play.session
-        from buck_euchre_qt.i18n.rulebook import has_article
-
-        if has_article(article_id):
-            self._rule_book.show_article(article_id)
-        elif session is not None:
-            self._rule_book.show_game(session.match.game.info.id)
+        self._rules.show(article_id, "" if session is None else session.match.game.info.id)
 
     def _start_lesson(self, lesson_id: str) -> None:
         self.middle.start(lesson_id)
@@ -364,14 +339,10 @@ class MainWindow(QMainWindow):
             self.start_panel.setFocus()
 
     def _offer_lesson(self) -> None:
-        from buck_euchre_qt.learning.course import COURSE
-
-        upcoming = self.middle.progress.next_lesson
-        self.start_panel.offer_lesson(None if upcoming is None else COURSE.index(upcoming) + 1)
+        self.start_panel.offer_lesson(self.middle.progress.next_number)
 
     def _keep_progress(self, progress: Progress) -> None:
-        extra = {**self._preferences.extra, _PROGRESS: progress.as_value()}
-        self._change(replace(self._preferences, extra=extra))
+        self._change(with_progress(self._preferences, progress))
 
     def _show_keys(self) -> None:
         from buck_euchre_qt.windows.keyboard_sheet import show_keyboard_sheet
@@ -382,7 +353,6 @@ class MainWindow(QMainWindow):
         )
 
     def _show_about(self) -> None:
-        # Imported when it is wanted: the table comes sooner.
         from buck_euchre_qt.windows.about import AboutDialog
 
         open_dialog(AboutDialog(self))
@@ -395,12 +365,6 @@ class MainWindow(QMainWindow):
 
     def _fold_panel(self, is_shown: bool) -> None:
         self._change(replace(self._preferences, panel_folded=not is_shown))
-
-    def _show_full(self, is_full: bool) -> None:
-        # A window that was maximized is so again afterwards.
-        full = Qt.WindowState.WindowFullScreen
-        state = self.windowState()
-        self.setWindowState(state | full if is_full else state & ~full)
 
     def _change(self, preferences: Preferences) -> None:
         if preferences == self._preferences:

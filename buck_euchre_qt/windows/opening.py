@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from buck_euchre_qt.windows.controls_look import DialogDress
 
@@ -14,3 +14,12 @@ def open_dialog(dialog: QDialog) -> None:
     DialogDress(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
+
+
+def open_message(window: QWidget, text: str, *, is_good: bool) -> None:
+    """Tell something over a window, bad news or good, without waiting for an answer."""
+    # Imported when there is something to tell: the empty table comes sooner.
+    from PySide6.QtWidgets import QMessageBox
+
+    icon = QMessageBox.Icon.Information if is_good else QMessageBox.Icon.Warning
+    open_dialog(QMessageBox(icon, "Buck Euchre", text, parent=window))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import base64
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 _FIRST_SIZE: Final = (1280, 800)
@@ -30,3 +30,10 @@ def restore_place(window: QWidget, kept: str | None) -> None:
     window.resize(window.size().boundedTo(within).expandedTo(window.minimumSize()))
     if kept is not None and not room.contains(window.frameGeometry().topLeft()):
         window.move(room.topLeft())
+
+
+def fill_screen(window: QWidget, is_full: bool) -> None:
+    """Let a window fill the screen, or end that: one that was maximized is so again."""
+    full = Qt.WindowState.WindowFullScreen
+    state = window.windowState()
+    window.setWindowState(state | full if is_full else state & ~full)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from buck_euchre_qt.engine.actions import Action, card_of
-from buck_euchre_qt.engine.cards import Card
+from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Place
@@ -29,11 +28,15 @@ from buck_euchre_qt.windows.hint_panel import HintPanel
 from buck_euchre_qt.windows.hints import Hints
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.offers import (
+    Wishes,
     call_actions,
     call_choices,
+    card_action,
+    card_at,
     card_places,
     chance_choice,
     claim_choices,
+    result_buttons,
 )
 from buck_euchre_qt.windows.people import show_people
 from buck_euchre_qt.windows.prompt import Choice, Prompt
@@ -197,7 +200,7 @@ class PlayScreen(QWidget):
         if self._session is None:
             return
         self._take_words()
-        self._show_fingerprint()
+        self.panel.show_fingerprint(self._session)
         self._show_helped()
         self._show_state()
         self.hints.retranslate(self._names)
@@ -214,18 +217,8 @@ class PlayScreen(QWidget):
     def _show_helped(self) -> None:
         self.panel.show_helped(is_helped=self._session is not None and self._session.is_helped)
 
-    def _show_fingerprint(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        deals = len(session.match.deals)
-        if following := session.next_fingerprint:
-            self.panel.show_fingerprint(deals + 1, following)
-        else:
-            self.panel.show_fingerprint(max(1, deals), session.fingerprint)
-
     def _on_stepped(self, events: tuple[Event, ...], after: Observation) -> None:
-        self._show_fingerprint()
+        self.panel.show_fingerprint(self._session)
         self._hide_questions()
         self.view.set_choices(frozenset())
         is_hurried = self._session is not None and self._session.is_running_out
@@ -241,7 +234,7 @@ class PlayScreen(QWidget):
         session = self._session
         if session is None:
             return
-        self._show_fingerprint()
+        self.panel.show_fingerprint(self._session)
         self._show_helped()
         self._hide_questions()
         self.view.set_choices(frozenset())
@@ -297,14 +290,11 @@ class PlayScreen(QWidget):
             return
         self.view.set_turn(asked.seat, False)
         buttons = call_choices(asked, seen, self._names, self._submit)
-        buttons += self._claim_choices()
+        buttons += claim_choices(self._session)
         self._ask(question(seen, self._names), buttons)
         self._lay_out()
         self.view.set_choices(card_places(asked, seen))
         self._mark_recommended(self.hints.action)
-
-    def _claim_choices(self) -> list[Choice]:
-        return [] if self._session is None else claim_choices(self._session)
 
     def _mark_recommended(self, action: Action | None) -> None:
         asked = None if self._session is None else self._session.question
@@ -338,16 +328,13 @@ class PlayScreen(QWidget):
             return
         self.prompt.say("")
         self.view.set_turn(None, False)
-        if is_match_over:
-            first = ResultButton(translate("ResultPanel", "New match"), self.new_match_wanted.emit)
-        else:
-            first = ResultButton(translate("ResultPanel", "Next deal"), self._next_deal)
-        buttons = [first] if self.way_out is None else [self.way_out(), first]
-        if session.can_undo:
-            buttons.append(ResultButton(translate("ResultPanel", "Take back"), self.undo))
-        if self.has_review:
-            wish = self.review_wanted.emit
-            buttons.append(ResultButton(translate("ResultPanel", "Review"), wish))
+        wishes = Wishes(
+            self.new_match_wanted.emit if is_match_over else self._next_deal,
+            self.way_out,
+            self.undo if session.can_undo else None,
+            self.review_wanted.emit if self.has_review else None,
+        )
+        buttons = result_buttons(wishes, is_match_over=is_match_over)
         shown_as = ResultLook(self._people, is_moving=self.view.is_moving)
         game, state = session.match.game, session.match.state
         self.result.show_result(game, state, self._names, buttons, shown_as)
@@ -367,25 +354,18 @@ class PlayScreen(QWidget):
         if session.question.ask is Ask.CUT:
             self._cut(chosen.slot)
             return
-        card = self._card_at(chosen)
-        for action in session.question.legal:
-            if card is not None and card_of(action) is card:
-                self._submit(action)
-                return
+        action = card_action(session.question, card_at(chosen, self._observation()))
+        if action is not None:
+            self._submit(action)
 
     def _on_place_refused(self, chosen: Place) -> None:
-        session, card = self._session, self._card_at(chosen)
+        session, card = self._session, card_at(chosen, self._observation())
         if session is None or card is None:
             return
         refusal = session.why_not_card(card)
         if refusal is not None:
-            self._ask(refusal_text(refusal), self._claim_choices())
+            self._ask(refusal_text(refusal), claim_choices(self._session))
             self._lay_out()
-
-    def _card_at(self, chosen: Place) -> Card | None:
-        seen = self._observation()
-        is_there = seen is not None and chosen.slot < len(seen.hand)
-        return seen.hand[chosen.slot] if seen is not None and is_there else None
 
     def _submit(self, action: Action) -> None:
         if self._session is not None:

@@ -21,6 +21,7 @@ from buck_euchre_qt.i18n.fair_deals_texts import fingerprint_hint, fingerprint_l
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.i18n.story import deal_story
+from buck_euchre_qt.session.session import Session
 from buck_euchre_qt.windows.helped_sign import HelpedSign
 from buck_euchre_qt.windows.look import DARK, Look, panel_style
 from buck_euchre_qt.windows.rich_text import to_html
@@ -125,8 +126,14 @@ class SidePanel(QFrame):
         self._graph.setVisible(len(course) > 1)
         self._tell()
 
-    def show_fingerprint(self, number: int, fingerprint: str) -> None:
+    def show_fingerprint(self, session: Session | None) -> None:
         """Show the fingerprint of a deal's cards, before the first of them is seen."""
+        if session is None:
+            return
+        deals = len(session.match.deals)
+        following = session.next_fingerprint
+        number = deals + 1 if following else max(1, deals)
+        fingerprint = following or session.fingerprint
         self._seal.setVisible(bool(fingerprint))
         self._seal.setText(fingerprint_line(number, fingerprint))
         self._seal.setToolTip(fingerprint_hint(fingerprint))

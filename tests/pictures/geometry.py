@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.table import style
-from buck_euchre_qt.table.plates import plate_spots
+from buck_euchre_qt.table.plate_spots import plate_spots
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.play_screen import PlayScreen
 from buck_euchre_qt.windows.prompt import ChoiceButton
@@ -166,8 +166,9 @@ def _elided_names(view: TableView) -> Iterator[str]:
         plate = table.poser.layout.plates[table.poser.side(seat)]
         face = table.furniture.plate_face(seat, table.standing)
         spots = plate_spots(plate, has_portrait=bool(face.portrait))
-        room = spots.name.width() - 0.2 * plate.height() * face.is_turn
-        room -= 0.38 * plate.height() * (face.badge is not None)
+        has_badge = face.badge is not None
+        line = spots.name_line(plate.height(), is_turn=face.is_turn, has_badge=has_badge)
+        room = line.width()
         used = style.fitted_font(face.name, 0.25 * plate.height(), room, is_bold=True)
         if QFontMetricsF(used).horizontalAdvance(face.name) > room + _SLACK_PX:
             yield f"the name {face.name!r} is cut"

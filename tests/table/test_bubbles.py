@@ -12,7 +12,7 @@ from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout, lay_out
 from buck_euchre_qt.table.marks import bubble_pixmap, bubble_spot
-from buck_euchre_qt.table.plates import plate_spots, puck_rect
+from buck_euchre_qt.table.plate_spots import plate_spots, puck_rect
 from buck_euchre_qt.table.tints import tints_of
 
 DRESS = tints_of(Appearance())

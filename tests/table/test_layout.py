@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.table.layout import Side, TableLayout, lay_out, sides
+from buck_euchre_qt.table.plate_spots import badge_rect, plate_spots
 from buck_euchre_qt.table.poses import Lying, Pose, Poser, StockSpot
 
 SIZES = [
@@ -141,3 +142,23 @@ def test_a_point_on_a_turned_card_is_found() -> None:
     lower = pose.lifted(-75)
     assert not pose.covers(QPointF(lower.x, lower.y))
     assert pose.covers(QPointF(lower.x, lower.y), sag=6)
+
+
+@pytest.mark.parametrize("size", [(528, 576), (576, 576), (800, 576), (930, 776), (1280, 776)])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_a_plate_keeps_its_portrait_however_large_the_texts(
+    size: tuple[int, int], scale: float
+) -> None:
+    for plate in lay_out(*size, 4, scale).plates.values():
+        spots = plate_spots(plate, has_portrait=True)
+        unit = plate.height()
+        assert spots.portrait is not None
+        assert plate.contains(spots.portrait)
+        assert spots.portrait.width() >= 0.5 * unit
+        assert spots.ring.width() >= 0.5 * unit
+        assert not spots.portrait.intersects(spots.ring)
+        for is_turn, has_badge in itertools.product((False, True), repeat=2):
+            line = spots.name_line(unit, is_turn=is_turn, has_badge=has_badge)
+            assert plate.contains(line)
+            assert line.width() >= 0.36 * unit
+        assert not badge_rect(spots, unit).intersects(spots.ring)

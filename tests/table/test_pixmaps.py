@@ -19,12 +19,12 @@ from buck_euchre_qt.table.marks import (
     tag_pixmap,
 )
 from buck_euchre_qt.table.pixmaps import CardLook, Pictures, card_pixmap
+from buck_euchre_qt.table.plate_spots import plate_spots
 from buck_euchre_qt.table.plates import (
     PLATE_MARGIN,
     PlateDress,
     PlateFace,
     plate_pixmap,
-    plate_spots,
 )
 from buck_euchre_qt.table.tints import tints_of
 

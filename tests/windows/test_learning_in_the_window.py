@@ -40,7 +40,7 @@ RULE_BOOKS: list[RuleBookWindow] = []
 
 
 def rule_book(person: Person) -> RuleBookWindow:
-    book = person.window._rule_book
+    book = person.window._rules.book
     assert book is not None
     assert book.isVisible()
     if book not in RULE_BOOKS:
