@@ -60,15 +60,15 @@
     <name>Analysis</name>
     <message>
         <source>Play {card}</source>
-        <translation>Jouez {card}</translation>
+        <translation>Jouer {card}</translation>
     </message>
     <message>
         <source>Lead {card}</source>
-        <translation>Entamez avec {card}</translation>
+        <translation>Entamer avec {card}</translation>
     </message>
     <message>
         <source>Lay {card} aside</source>
-        <translation>Écartez {card}</translation>
+        <translation>Écarter {card}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -3496,7 +3496,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Topics (Esc)</source>
-        <translation>Thèmes (Échap)</translation>
+        <translation>Exercices (Échap)</translation>
     </message>
     <message>
         <source>The answer is: {action}.</source>

@@ -60,15 +60,15 @@
     <name>Analysis</name>
     <message>
         <source>Play {card}</source>
-        <translation>Jogue {card}</translation>
+        <translation>Jogar {card}</translation>
     </message>
     <message>
         <source>Lead {card}</source>
-        <translation>Abra com {card}</translation>
+        <translation>Abrir com {card}</translation>
     </message>
     <message>
         <source>Lay {card} aside</source>
-        <translation>Descarte {card}</translation>
+        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -3496,7 +3496,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>Topics (Esc)</source>
-        <translation>Temas (Esc)</translation>
+        <translation>Exercícios (Esc)</translation>
     </message>
     <message>
         <source>The answer is: {action}.</source>

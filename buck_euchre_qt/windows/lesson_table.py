@@ -225,4 +225,5 @@ class LessonTable(QWidget):
 
     def _lay_out(self) -> None:
         self.prompt.set_scale(text_scale(_ANY_WIDTH, self.view.height()))
-        self.prompt.take_place(self.view.prompt_rect())
+        # The sheet beside it asks the same, in more words.
+        self.prompt.take_place(self.view.prompt_rect(), can_drop_caption=True)

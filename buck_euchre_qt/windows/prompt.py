@@ -255,14 +255,19 @@ class Prompt(QWidget):
         if had_focus and self._buttons:
             self._buttons[0].setFocus()
 
-    def take_place(self, place: QRect) -> None:
+    def take_place(self, place: QRect, *, can_drop_caption: bool = False) -> None:
         """Lie in a place, and reach above it where the words need more room than it has.
 
-        Letters that a person has made larger are made smaller again before that.
+        Letters that a person has made larger are made smaller again before that, and a caption
+        that can be dropped, since the same is written elsewhere, goes before it hides a card.
         """
         least_pt = plain_point_size()
+        self._caption.setVisible(bool(self._said[0]))
         while self._lie_in(place) > place.height() and self._size_pt > least_pt:
             self._write(max(least_pt, self._size_pt * _SMALLER))
+        if can_drop_caption and self._buttons and self._lie_in(place) > place.height():
+            self._caption.hide()
+            self._lie_in(place)
 
     def _write(self, size_pt: float) -> None:
         """Say the same once more in another size."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,7 @@ from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.look import DARK, LOOKS, Look
+from tests.pictures.geometry import _cards
 from tests.windows.learner import answer, settle
 
 ASKING = [
@@ -34,6 +35,8 @@ ASKING = [
 
 
 CLEARLY = 24
+MOST_SIDE_BY_SIDE = 3
+"""More answers than these take rows that reach over the cards in the middle."""
 
 
 def pages_with(ask: Ask) -> list[tuple[Lesson, int]]:
@@ -289,3 +292,27 @@ def test_a_trick_lies_longer_where_it_is_read_why_it_went_as_it_did(screen: Less
         lying.append(pause.totalDuration())
     assert lying[1] > 2 * lying[0]
     plain.deleteLater()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_is_asked_hides_no_card_in_a_small_window(
+    screen: LessonScreen, switch: LanguageSwitch, language: Language
+) -> None:
+    switch.use(language)
+    screen.resize(800, 600)
+    settle(screen)
+    prompt = screen.player.table.prompt
+    for lesson, number in pages_with(Ask.CALL):
+        page = open_page(screen, lesson, number)
+        settle(screen)
+        if len(page.choices) > MOST_SIDE_BY_SIDE:
+            continue
+        for part in (prompt._caption, *prompt.buttons):
+            if part.isVisible():
+                asked = QRectF(QRect(part.mapTo(screen.view, QPoint(0, 0)), part.size()))
+                hidden = [name for name, box in _cards(screen.view) if box.intersects(asked)]
+                assert not hidden, page.id
+    # With room there is a caption again.
+    screen.resize(1280, 800)
+    settle(screen)
+    assert prompt._caption.isVisible()

@@ -459,7 +459,7 @@ def test_the_words_change_with_the_language_in_the_middle_of_a_problem(
     switch.use(Language.FRENCH)
     learner.settle()
     assert learner.player.sheet.verdict.startswith("Juste.")
-    assert learner.player.leave.text() == "Thèmes (Échap)"
+    assert learner.player.leave.text() == "Exercices (Échap)"
 
 
 def test_leaving_stops_the_search(learner: Learner) -> None:
