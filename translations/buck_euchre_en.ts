@@ -3200,12 +3200,12 @@ A dealer who accepts after a pass always takes it.</translation>
         <translation>Thinks some moves ahead.</translation>
     </message>
     <message>
-        <source>Thinks ahead, and listens to what the others call.</source>
-        <translation>Thinks ahead, and listens to what the others call.</translation>
+        <source>Thinks further ahead, and bids with care.</source>
+        <translation>Thinks further ahead, and bids with care.</translation>
     </message>
     <message>
-        <source>Sees further than anybody and misses nothing.</source>
-        <translation>Sees further than anybody and misses nothing.</translation>
+        <source>Listens to every call, sees furthest and misses nothing.</source>
+        <translation>Listens to every call, sees furthest and misses nothing.</translation>
     </message>
     <message>
         <source>bold play</source>

@@ -3200,14 +3200,6 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
         <translation>Voit quelques coups à l’avance.</translation>
     </message>
     <message>
-        <source>Thinks ahead, and listens to what the others call.</source>
-        <translation>Anticipe, et tire parti de ce que disent les autres.</translation>
-    </message>
-    <message>
-        <source>Sees further than anybody and misses nothing.</source>
-        <translation>Voit plus loin que tous, et rien ne lui échappe.</translation>
-    </message>
-    <message>
         <source>bold play</source>
         <translation>jeu audacieux</translation>
     </message>
@@ -3290,6 +3282,14 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     <message>
         <source>Pours the tea first, then plays his card.</source>
         <translation>Sert d’abord le thé, joue sa carte ensuite.</translation>
+    </message>
+    <message>
+        <source>Thinks further ahead, and bids with care.</source>
+        <translation>Voit plus loin, et annonce à bon escient.</translation>
+    </message>
+    <message>
+        <source>Listens to every call, sees furthest and misses nothing.</source>
+        <translation>Écoute chaque annonce, voit plus loin que tous, et rien ne lui échappe.</translation>
     </message>
 </context>
 <context>

@@ -3200,14 +3200,6 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Pensa algumas jogadas à frente.</translation>
     </message>
     <message>
-        <source>Thinks ahead, and listens to what the others call.</source>
-        <translation>Pensa à frente e tira partido do que os outros dizem.</translation>
-    </message>
-    <message>
-        <source>Sees further than anybody and misses nothing.</source>
-        <translation>Vê mais longe do que todos e nada lhe escapa.</translation>
-    </message>
-    <message>
         <source>bold play</source>
         <translation>jogo ousado</translation>
     </message>
@@ -3290,6 +3282,14 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     <message>
         <source>Pours the tea first, then plays his card.</source>
         <translation>Primeiro serve o chá, depois joga a carta.</translation>
+    </message>
+    <message>
+        <source>Thinks further ahead, and bids with care.</source>
+        <translation>Pensa mais à frente e anuncia com critério.</translation>
+    </message>
+    <message>
+        <source>Listens to every call, sees furthest and misses nothing.</source>
+        <translation>Ouve cada anúncio, vê mais longe do que todos e nada lhe escapa.</translation>
     </message>
 </context>
 <context>

@@ -45,8 +45,10 @@ def level_line(level: str) -> str:
         ),
         "club": translate("Opponents", "Counts the cards and weighs the chances."),
         "strong": translate("Opponents", "Thinks some moves ahead."),
-        "expert": translate("Opponents", "Thinks ahead, and listens to what the others call."),
-        "master": translate("Opponents", "Sees further than anybody and misses nothing."),
+        "expert": translate("Opponents", "Thinks further ahead, and bids with care."),
+        "master": translate(
+            "Opponents", "Listens to every call, sees furthest and misses nothing."
+        ),
     }.get(level, "")
 
 
