@@ -18,7 +18,12 @@ def refusal_text(refusal: Refusal) -> str:
     """Return why something is refused, with the articles it rests on."""
     text = translate("Reasons", "{reason} (rule {article})")
     articles = QLocale().createSeparatedList(list(refusal_articles(refusal)))
-    return text.format(reason=refusal_sentence(refusal), article=articles)
+    return tied(text).format(reason=refusal_sentence(refusal), article=articles)
+
+
+def tied(text: str) -> str:
+    """Return a text in which no line ends between the word before an article and its number."""
+    return text.replace(" {article}", "\N{NO-BREAK SPACE}{article}")
 
 
 def refusal_articles(refusal: Refusal) -> tuple[str, ...]:

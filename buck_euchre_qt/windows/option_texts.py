@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.game import OptionInfo
+from buck_euchre_qt.i18n.reasons import tied
 
 translate = QCoreApplication.translate
 
@@ -46,7 +47,7 @@ def option_text(option: OptionInfo) -> OptionText:
     """Return the words of an option, with the article that it rests on."""
     title, explanation = _option_words(option.key)
     text = translate("Options", "{explanation} (rule {article})")
-    return OptionText(title, text.format(explanation=explanation, article=option.article))
+    return OptionText(title, tied(text).format(explanation=explanation, article=option.article))
 
 
 def _option_words(key: str) -> OptionText:

@@ -4,17 +4,20 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
 from buck_euchre_qt.engine.actions import ALL_ACTIONS, PLAYS
 from buck_euchre_qt.engine.articles import Reason, Refusal
 from buck_euchre_qt.engine.cards import Suit, parse_card, parse_cards
+from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence, refusal_text
 from buck_euchre_qt.learning.course import COURSE
 from buck_euchre_qt.learning.positions import Position, set_up
+from buck_euchre_qt.windows.option_texts import option_text
 
 HANDS = ("JD KD AS QC 9H", "AH TH TC AC JS", "JH KH 9S KS 9D", "AD TD JC KC QS")
 LEADS_DIAMONDS = "pass, pass, pass, order, discard 9D, stay, stay, stay, play AD"
@@ -149,3 +152,18 @@ def test_whatever_the_rules_refuse_in_the_lessons_is_explained(
             assert "{" not in plain(said)
             explained.add(refusal.reason)
     assert len(explained) >= 8
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_line_ends_before_the_number_of_an_article(
+    language: Language, switch: LanguageSwitch
+) -> None:
+    switch.use(language)
+    refusals = [refusal_text(refusal_of(diamonds_led(), "JH"))]
+    options = [option for maker in GAMES.values() for option in maker.info.options]
+    texts = refusals + [option_text(option).explanation for option in options]
+
+    assert texts
+    for text in texts:
+        assert not re.search(r"\w [A-Z]{2}-\d+\.\d+\)", text), text
+        assert re.search(r"\N{NO-BREAK SPACE}[A-Z]{2}-\d", text), text
