@@ -50,8 +50,19 @@ as_person() {
         PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games \
         sh -c 'cd /usr/share && exec "$@"' sh "$@"
 }
-# What has ended and waits for its parent to notice does not count.
-processes() { pgrep --uid "$(in_root id -u "$person")" --runstates D,R,S,T --full buck-euchre || true; }
+# The oldest first. What has ended and waits for its parent to notice does not count, nor does what
+# runs in another root, where people have the same numbers.
+processes() {
+    local one
+    for one in $(pgrep --uid "$(in_root id -u "$person")" --runstates D,R,S,T --full buck-euchre); do
+        [ "$(readlink "/proc/$one/root")" != "$root" ] || echo "$one"
+    done
+}
+stop_game() {
+    local running
+    mapfile -t running < <(processes)
+    kill -TERM "${running[0]}"
+}
 is_quiet() { [ -z "$(processes)" ]; }
 # The match that is on the table lies in one file, written as its record is.
 is_on_table() { cmp --quiet "$root$1" "$root$home/.local/share/buck-euchre/match.json"; }
@@ -60,7 +71,7 @@ wait_for() {
     return 1
 }
 end_game() {
-    pkill -TERM --uid "$(in_root id -u "$person")" --oldest --full buck-euchre
+    stop_game
     wait "$1" || fail "the program ended with an error: $(cat "$2")"
     [ ! -s "$2" ] || fail "the program complained: $(cat "$2")"
 }
@@ -127,7 +138,7 @@ as_person gio info --attributes standard::content-type "$home/ma partie é.buck"
     grep 'application/x-buck-euchre-match+json' || fail "a record is taken for something else"
 as_person gio open "$home/ma partie é.buck" > "$kept/double-click.log" 2>&1
 wait_for is_on_table "$home/ma partie é.buck" || fail "nothing opened: $(cat "$kept/double-click.log")"
-pkill -TERM --uid "$(in_root id -u "$person")" --oldest --full buck-euchre
+stop_game
 wait_for is_quiet || fail "it does not end"
 [ ! -s "$kept/double-click.log" ] || fail "the program complained: $(cat "$kept/double-click.log")"
 
