@@ -178,8 +178,8 @@ def test_within_a_sentence_a_choice_begins_with_a_small_letter(switch: LanguageS
     analysis = Analysis((one(JACK, 0.4), one(NINE, 0.3)), 100, False, ())
     for language, verb in (
         (Language.ENGLISH, "lead"),
-        (Language.FRENCH, "entamez"),
-        (Language.PORTUGUESE, "abra"),
+        (Language.FRENCH, "entamer"),
+        (Language.PORTUGUESE, "abrir"),
     ):
         switch.use(language)
         assert f" {verb} " in advice(OTHER_LEADS, *analysis.alternatives)
