@@ -189,17 +189,22 @@ class CardPage(LessonDress):
         self._columns = columns
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
-        row = 0
+        # Groups that are short enough share a band, side by side.
+        top = height = column = 0
         for cards, heading in self._groups:
+            wide = max(1, min(len(cards), columns))
+            if column + wide > columns:
+                top, height, column = top + height, 0, 0
+            first = top
             if heading is not None:
-                self._grid.addWidget(heading, row, 0, 1, columns)
-                row += 1
+                self._grid.addWidget(heading, top, column, 1, wide)
+                first += 1
             for place, card in enumerate(cards):
-                self._grid.addWidget(card, row + place // columns, place % columns)
-            rows = -(-len(cards) // columns)
-            for stretched in range(row, row + rows):
-                self._grid.setRowStretch(stretched, 1)
-            row += rows
+                row = first + place // wide
+                self._grid.addWidget(card, row, column + place % wide)
+                self._grid.setRowStretch(row, 1)
+                height = max(height, row + 1 - top)
+            column += wide
 
 
 _CARD_LETTERS = 42

@@ -191,10 +191,14 @@ def test_the_lessons_of_each_game_stand_below_its_name(screen: LessonScreen) -> 
     for width in (800, 1024, 2560):
         screen.resize(width, 900)
         settle(screen)
-        tops = {game: each.y() for game, each in screen.list.headings.items()}
+        corners = {game: each.pos() for game, each in screen.list.headings.items()}
         for card in screen.list.cards:
-            above = [game for game, top in tops.items() if top < card.y()]
-            assert above[-1] == card.lesson.game
+            above = {
+                (at.y(), at.x()): game
+                for game, at in corners.items()
+                if at.y() < card.y() and at.x() <= card.x()
+            }
+            assert above[max(above)] == card.lesson.game
 
 
 def test_the_last_page_leads_to_the_next_lesson(screen: LessonScreen) -> None:
