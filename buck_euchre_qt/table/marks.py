@@ -233,7 +233,7 @@ def badge_words(lines: tuple[str, str], layout: TableLayout) -> BadgeWords:
         # The words matter more than the air around them.
         sign_side, pad = 0.48 * high, 0.11 * high
     text_room = room - sign_side - 3 * pad
-    title_font = style.fitted_font(lines[0], size, text_room, is_bold=True)
+    title_font = style.fitted_font(lines[0], size, text_room, is_bold=True, least=0.7)
     note_font = style.fitted_font(lines[1], 0.19 * high, text_room)
     title = _elided(title_metrics := QFontMetricsF(title_font), lines[0], text_room)
     note = _elided(note_metrics := QFontMetricsF(note_font), lines[1], text_room)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -40,12 +41,16 @@ def font(size: float, *, is_bold: bool = False) -> QFont:
     return made
 
 
-def fitted_font(text: str, size: float, width: float, *, is_bold: bool = False) -> QFont:
-    """Return the font at `size` pixels, or down to four fifths of it where `text` is too wide."""
+def fitted_font(
+    text: str, size: float, width: float, *, is_bold: bool = False, least: float = 0.8
+) -> QFont:
+    """Return the font at `size` pixels, or down to `least` of it where `text` is too wide."""
     made = font(size, is_bold=is_bold)
     needed = QFontMetricsF(made).horizontalAdvance(text)
     if needed > width > 0:
-        made.setPixelSize(max(7, round(size * max(0.8, width / needed))))
+        # Down to whole pixels: rounded up, it would be too wide by a hair.
+        fitting = math.floor(made.pixelSize() * width / needed)
+        made.setPixelSize(max(7, round(size * least), fitting))
     return made
 
 

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.places import Pile, place
+from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.i18n.call_keys import call_key
+from buck_euchre_qt.i18n.labels import promise_text, trump_title
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.i18n.lessons import page_text, right_text
 from buck_euchre_qt.learning.course import COURSE, Progress, lesson_of
 from buck_euchre_qt.learning.lessons import Ask, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.marks import badge_words
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
@@ -316,3 +319,20 @@ def test_what_is_asked_hides_no_card_in_a_small_window(
     screen.resize(1280, 800)
     settle(screen)
     assert prompt._caption.isVisible()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_badge_is_not_cut_in_a_small_window(
+    screen: LessonScreen, switch: LanguageSwitch, language: Language
+) -> None:
+    switch.use(language)
+    screen.resize(800, 600)
+    page = open_page(screen, lesson_of("winning"), 2)
+    settle(screen)
+    names = screen.player._names
+    promise = page.position.game.promise(page.position.state)
+    for trump in Trump:
+        for maker in range(len(page.position.state.hands)):
+            lines = trump_title(trump), promise_text(names, maker, promise)
+            words = badge_words(lines, screen.view._table.poser.layout)
+            assert (words.title, words.note) == lines
