@@ -2503,10 +2503,10 @@ All four have to play. Each subtracts the tricks taken, or adds 5 points for non
     <message>
         <source>Whoever takes all five tricks of a deal wins the match there and then, from any score.
 
-Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; who shares the lowest score shares the victory. If nobody is at 0 or below, the next player deals.</source>
+Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; players who share the lowest score share the victory. If nobody is at 0 or below, the next player deals.</source>
         <translation>Whoever takes all five tricks of a deal wins the match there and then, from any score.
 
-Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; who shares the lowest score shares the victory. If nobody is at 0 or below, the next player deals.</translation>
+Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; players who share the lowest score share the victory. If nobody is at 0 or below, the next player deals.</translation>
     </message>
     <message>
         <source>Two reach zero</source>

@@ -2503,7 +2503,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     <message>
         <source>Whoever takes all five tricks of a deal wins the match there and then, from any score.
 
-Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; who shares the lowest score shares the victory. If nobody is at 0 or below, the next player deals.</source>
+Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; players who share the lowest score share the victory. If nobody is at 0 or below, the next player deals.</source>
         <translation>Qui fait les cinq plis d’une donne gagne la partie sur-le-champ, quel que soit son score.
 
 Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont plusieurs, c’est le plus bas au-dessous de 0&#x202f;; à égalité, ils partagent la victoire. Si personne n’est à 0 ou moins, le joueur suivant donne.</translation>

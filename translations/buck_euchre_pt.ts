@@ -2503,7 +2503,7 @@ Todos os quatro têm de jogar. Cada um subtrai as vazas que ganhou ou soma 5 pon
     <message>
         <source>Whoever takes all five tricks of a deal wins the match there and then, from any score.
 
-Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; who shares the lowest score shares the victory. If nobody is at 0 or below, the next player deals.</source>
+Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; players who share the lowest score share the victory. If nobody is at 0 or below, the next player deals.</source>
         <translation>Quem ganha as cinco vazas de uma mão vence a partida nesse momento, seja qual for a pontuação.
 
 Se não, uma vez contada a mão, vence um jogador com 0 ou menos. Se houver vários, vence o que estiver mais abaixo de 0; em caso de empate, partilham a vitória. Se ninguém tiver 0 ou menos, dá o jogador seguinte.</translation>

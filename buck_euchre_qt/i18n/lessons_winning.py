@@ -23,8 +23,8 @@ def winning() -> LessonText:
                     "Whoever takes all five tricks of a deal wins the match there and then, "
                     "from any score.\n\n"
                     "Otherwise, once the deal is scored, a player at 0 or below wins. Of "
-                    "several, the one furthest below 0 wins; who shares the lowest score "
-                    "shares the victory. If nobody is at 0 or below, the next player deals.",
+                    "several, the one furthest below 0 wins; players who share the lowest score "
+                    "share the victory. If nobody is at 0 or below, the next player deals.",
                 ),
             ),
             "winning.2": PageText(
