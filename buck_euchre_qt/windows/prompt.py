@@ -73,8 +73,9 @@ class ChoiceButton(LayoutButton):
         title.addWidget(words)
         title.addStretch(1)
         lines.addLayout(title)
+        self._consequence: QLabel | None = None
         if choice.text.consequence:
-            consequence = self._line(choice.text.consequence, "consequence")
+            consequence = self._consequence = self._line(choice.text.consequence, "consequence")
             consequence.setWordWrap(True)
             least = _two_line_width(consequence, choice.text.consequence)
             consequence.setMinimumWidth(least)
@@ -87,6 +88,12 @@ class ChoiceButton(LayoutButton):
             below.addWidget(consequence)
             lines.addLayout(below)
         self.clicked.connect(choice.run)
+
+    def be_brief(self, is_brief: bool) -> None:
+        """Show the title alone, or what follows from it as well."""
+        if self._consequence is not None:
+            self._consequence.setVisible(not is_brief)
+            self.setToolTip(self._consequence.accessibleName() if is_brief else "")
 
     def advise(self, *, is_hinted: bool, is_any_hinted: bool) -> None:
         """Stand out as what a hint recommends; while it recommends another, step back."""
@@ -133,6 +140,7 @@ def _two_line_width(label: QLabel, text: str) -> int:
 _GAP_PX = 8
 _SMALLER = 0.88
 _MOST_ROWS = 4
+_FULL_ROWS = 2
 _BUTTON_GAP_PX = 10
 _LINE_LETTERS = 30
 _HALF = 0.6
@@ -258,16 +266,28 @@ class Prompt(QWidget):
     def take_place(self, place: QRect, *, can_drop_caption: bool = False) -> None:
         """Lie in a place, and reach above it where the words need more room than it has.
 
-        Letters that a person has made larger are made smaller again before that, and a caption
-        that can be dropped, since the same is written elsewhere, goes before it hides a card.
+        Letters that a person has made larger are made smaller again before that, of more than
+        two rows of buttons the titles alone remain, and a caption that can be dropped, since
+        the same is written elsewhere, goes before it hides a card.
         """
+        self._be_brief(False)
         least_pt = plain_point_size()
         self._caption.setVisible(bool(self._said[0]))
         while self._lie_in(place) > place.height() and self._size_pt > least_pt:
             self._write(max(least_pt, self._size_pt * _SMALLER))
+        if self._row_count() > _FULL_ROWS and self._lie_in(place) > place.height():
+            self._be_brief(True)
+            self._lie_in(place)
         if can_drop_caption and self._buttons and self._lie_in(place) > place.height():
             self._caption.hide()
             self._lie_in(place)
+
+    def _be_brief(self, is_brief: bool) -> None:
+        for button in self._buttons:
+            button.be_brief(is_brief)
+
+    def _row_count(self) -> int:
+        return sum(1 for row in self._rows if row.count())
 
     def _write(self, size_pt: float) -> None:
         """Say the same once more in another size."""
@@ -285,7 +305,10 @@ class Prompt(QWidget):
         self.setGeometry(place.adjusted(-wider // 2, 0, wider - wider // 2, 0))
         self._fit_caption()
         layout.activate()
-        wanted = layout.totalHeightForWidth(self.width())
+        if layout.hasHeightForWidth():
+            wanted = layout.totalHeightForWidth(self.width())
+        else:
+            wanted = layout.totalSizeHint().height()
         if wanted > self.height():
             self.setGeometry(self.geometry().adjusted(0, self.height() - wanted, 0, 0))
         return wanted
