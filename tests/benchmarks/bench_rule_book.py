@@ -10,6 +10,7 @@ import os
 import statistics
 import time
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.assets import register_resources
@@ -60,5 +61,6 @@ def _open_ms(application: QApplication, turned: list[float]) -> float:
         turned.append((time.process_time() - began) * 1000)
     book.close()
     book.deleteLater()
-    application.processEvents()
+    # Otherwise books of before would follow the next change of language, and count as this one's.
+    application.sendPostedEvents(book, QEvent.Type.DeferredDelete.value)
     return took * 1000
