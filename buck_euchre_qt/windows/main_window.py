@@ -25,7 +25,7 @@ from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.menus import Menus
 from buck_euchre_qt.windows.opening import open_dialog, open_message
 from buck_euchre_qt.windows.outfit import Outfit, Wearers
-from buck_euchre_qt.windows.placing import fill_screen, place_of, restore_place
+from buck_euchre_qt.windows.placing import fill_screen, lay_out_now, place_of, restore_place
 from buck_euchre_qt.windows.rule_book_shelf import RuleBookShelf
 from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import the_application
@@ -132,6 +132,8 @@ class MainWindow(QMainWindow):
         self._apply(self._preferences)
         # The empty table goes, and leaves its view to the screen.
         self.setCentralWidget(self.middle)
+        self.middle.show()
+        lay_out_now(self, self.middle, self.screen_of_play)
 
     def offer_start(self) -> None:
         """Offer to go on with the kept match, or to begin one."""

@@ -37,3 +37,15 @@ def fill_screen(window: QWidget, is_full: bool) -> None:
     full = Qt.WindowState.WindowFullScreen
     state = window.windowState()
     window.setWindowState(state | full if is_full else state & ~full)
+
+
+def lay_out_now(*widgets: QWidget) -> None:
+    """Give what these widgets hold its place at once, the outermost first.
+
+    Left to themselves they do so a little later, and on a slow machine something that is shown
+    in the meantime is painted without a size.
+    """
+    for widget in widgets:
+        layout = widget.layout()
+        if layout is not None:
+            layout.activate()

@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QMenu, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.record import read_record
 from buck_euchre_qt.engine.state import Phase
+from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.windows.main_window import MainWindow
 from tests.helpers.sessions import PromptThinking
 from tests.helpers.tables import random_match, saved
 from tests.windows.person import Person
@@ -466,3 +469,21 @@ def test_the_preferences_of_no_match_are_kept(sit_down: SitDown) -> None:
     person = sit_down(preferences=Preferences(pace="instant", names=("Zoé", "", "", "Ana")))
     session = person.begin()
     assert [player.name for player in session.players] == ["Zoé", "Léa", "Bram", "Ana"]
+
+
+def test_what_is_offered_first_has_its_place_before_anything_is_painted(
+    person: Person, qtbot: QtBot
+) -> None:
+    window = MainWindow(Preferences(pace="instant"), Language.ENGLISH)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.empty_shown):
+        window.show()
+    window.furnish(person.desk, person.settings)
+    window.offer_start()
+    # No event has been dealt with since: a slow machine would paint this.
+    sheet = window.start_panel.findChild(QFrame, "sheet")
+    assert sheet is not None
+    assert window.start_panel.isVisible()
+    assert window.start_panel.size() == window.screen_of_play.view.size()
+    assert window.start_panel.rect().contains(sheet.geometry())
+    window.close()
