@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from buck_euchre_qt.i18n.language import Language, language_of
 from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.windows.early_wishes import EarlyWishes
 from buck_euchre_qt.windows.empty_table import EmptyTable
 from buck_euchre_qt.windows.kept_choices import (
     opponents_of,
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         bar = QMenuBar()
         self.setMenuBar(bar)
         self.menus = Menus(bar)
+        self._early = EarlyWishes(bar)
         self._apply(preferences)
         restore_place(self, preferences.geometry)
         self._retranslate()
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
         self.practice.offer()
         self.start_panel.offer(deals)
         self._show_enabled()
+        self._early.fulfil()
 
     def load_sounds(self) -> None:
         """Get ready to sound, once there is something to be seen."""
@@ -388,6 +391,7 @@ class MainWindow(QMainWindow):
         else:
             self._empty.fold(is_folded=preferences.panel_folded)
         self.menus.panel.setChecked(not preferences.panel_folded)
+        self.menus.full.setChecked(self.isFullScreen())
         self.menus.paces[pace.name.lower()].setChecked(True)
         # A language of another version of the program is kept, and not used.
         language = language_of(preferences.language)
