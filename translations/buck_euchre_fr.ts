@@ -2910,7 +2910,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>One against one</source>
-        <translation>L’un contre l’autre</translation>
+        <translation>Un contre un</translation>
     </message>
     <message>
         <source>Take it or leave it</source>

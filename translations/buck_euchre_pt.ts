@@ -234,11 +234,11 @@
     </message>
     <message>
         <source>The other choice is about as good.</source>
-        <translation>A outra escolha é mais ou menos igual.</translation>
+        <translation>A outra escolha é praticamente tão boa.</translation>
     </message>
     <message>
         <source>About as good: {action}.</source>
-        <translation>Mais ou menos igual: {action}.</translation>
+        <translation>Praticamente tão bom: {action}.</translation>
     </message>
 </context>
 <context>

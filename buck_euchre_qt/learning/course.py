@@ -70,7 +70,7 @@ class Progress:
 
     @property
     def next_number(self) -> int | None:
-        """The number of that lesson in the course, from 1 on."""
+        """The number of the next lesson in the course, from 1 on, None when all are finished."""
         upcoming = self.next_lesson
         return None if upcoming is None else COURSE.index(upcoming) + 1
 

@@ -63,10 +63,6 @@ class CardMarks:
             None if stock is None else stock.pose, None if discard is None else discard.pose
         )
 
-    def _trick_pose(self, seat: int | None) -> Pose | None:
-        sprite = None if seat is None else self._scene.piles.at(place(Pile.TRICK, seat))
-        return None if sprite is None else sprite.pose
-
     def show_focus(self) -> None:
         """Ring the card that the keyboard is at, and the one that is recommended."""
         focused, hinted = self._scene.choosing.focused, self._scene.choosing.hinted
@@ -76,3 +72,7 @@ class CardMarks:
         self._scene.furniture.mark_focus(None if sprite is None else sprite.pose)
         shown = None if hinted is None else self._scene.piles.at(hinted)
         self._scene.furniture.mark_hint(None if shown is None else shown.pose)
+
+    def _trick_pose(self, seat: int | None) -> Pose | None:
+        sprite = None if seat is None else self._scene.piles.at(place(Pile.TRICK, seat))
+        return None if sprite is None else sprite.pose

@@ -13,9 +13,10 @@ _SNUG: Final = 2.95
 """On one that is still less wide, the portrait and the ring are smaller, too."""
 _BADGE: Final = 0.36
 """How large the puck and the maker's suit are, over the height of the plate."""
-POINTER_ROOM: Final = 0.2
-NARROW_POINTER_ROOM: Final = 0.11
+_POINTER_ROOM: Final = 0.2
 """How far the sign of the turn begins before the name, over the height of the plate."""
+_NARROW_POINTER_ROOM: Final = 0.11
+"""The same on a narrow plate."""
 
 
 class PlateSpots(NamedTuple):
@@ -35,9 +36,14 @@ class PlateSpots(NamedTuple):
         """Return the line of a name beside what else stands there, on a plate `unit` high."""
         line = QRectF(self.name)
         if not self.is_narrow:
-            line.setLeft(line.left() + POINTER_ROOM * unit * is_turn)
+            line.setLeft(line.left() + _POINTER_ROOM * unit * is_turn)
             line.setRight(line.right() - (_BADGE + 0.02) * unit * has_badge)
         return line
+
+    def pointer_left(self, line: QRectF, unit: float) -> float:
+        """Return where the sign of the turn begins, before the line of a name."""
+        room = _NARROW_POINTER_ROOM if self.is_narrow else _POINTER_ROOM
+        return line.left() - room * unit
 
 
 def plate_spots(rect: QRectF, *, has_portrait: bool) -> PlateSpots:

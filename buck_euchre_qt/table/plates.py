@@ -21,13 +21,7 @@ from PySide6.QtGui import (
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
-from buck_euchre_qt.table.plate_spots import (
-    NARROW_POINTER_ROOM,
-    POINTER_ROOM,
-    badge_rect,
-    plate_spots,
-    puck_rect,
-)
+from buck_euchre_qt.table.plate_spots import badge_rect, plate_spots, puck_rect
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints
 
@@ -240,10 +234,7 @@ class _PlatePainter:
 
     def _paint_pointer(self, line: QRectF) -> None:
         side = (0.1 if self.spots.is_narrow else 0.15) * self.unit
-        left = (
-            line.left()
-            - (NARROW_POINTER_ROOM if self.spots.is_narrow else POINTER_ROOM) * self.unit
-        )
+        left = self.spots.pointer_left(line, self.unit)
         middle = line.center().y()
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.tints.accent)

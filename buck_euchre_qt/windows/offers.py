@@ -68,12 +68,11 @@ def call_choices(
 
 def claim_choices(session: Session | None) -> list[Choice]:
     """Return the button that claims the rest of the tricks, where that is certain."""
-    tricks = 0 if session is None else len(session.claim)
-    if session is None or not tricks:
+    if session is None or not (claimed := session.claim):
         return []
     text = ChoiceText(
         translate("Choices", "The rest are mine"),
-        translate("Choices", "nobody can take any of the %n trick(s)", None, tricks),
+        translate("Choices", "nobody can take any of the %n trick(s)", None, len(claimed)),
     )
     return [Choice(text, session.claim_rest, key=claim_key())]
 
@@ -100,10 +99,12 @@ class Wishes(NamedTuple):
 
 def result_buttons(wishes: Wishes, *, is_match_over: bool) -> list[ResultButton]:
     """Return the buttons of a result, the chief one first."""
-    if is_match_over:
-        first = ResultButton(translate("ResultPanel", "New match"), wishes.go_on)
-    else:
-        first = ResultButton(translate("ResultPanel", "Next deal"), wishes.go_on)
+    title = (
+        translate("ResultPanel", "New match")
+        if is_match_over
+        else translate("ResultPanel", "Next deal")
+    )
+    first = ResultButton(title, wishes.go_on)
     buttons = [first] if wishes.way_out is None else [wishes.way_out(), first]
     if wishes.undo is not None:
         buttons.append(ResultButton(translate("ResultPanel", "Take back"), wishes.undo))

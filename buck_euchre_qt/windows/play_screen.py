@@ -364,7 +364,7 @@ class PlayScreen(QWidget):
             return
         refusal = session.why_not_card(card)
         if refusal is not None:
-            self._ask(refusal_text(refusal), claim_choices(self._session))
+            self._ask(refusal_text(refusal), claim_choices(session))
             self._lay_out()
 
     def _submit(self, action: Action) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 RECORD_ENDING: Final = ".buck"
 """What the names of records end in, wherever the user has them written."""
 
-ENDINGS: Final = (RECORD_ENDING, ".json")
+_ENDINGS: Final = (RECORD_ENDING, ".json")
 """What the names of files end in that are offered to be opened."""
 
 
@@ -42,6 +42,6 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     # Imported late: the table comes sooner without it.
     from PySide6.QtWidgets import QFileDialog
 
-    patterns = " ".join(f"*{ending}" for ending in ENDINGS)
+    patterns = " ".join(f"*{ending}" for ending in _ENDINGS)
     text = QCoreApplication.translate("RecordFiles", "Match records ({patterns})")
     return QFileDialog(parent, title, "", text.format(patterns=patterns))

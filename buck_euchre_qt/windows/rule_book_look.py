@@ -90,7 +90,7 @@ GOLD = "#e3ac3f"
 
 
 def look_for(palette: QPalette) -> Look:
-    """Return the look that belongs to a palette: dark where its windows are dark."""
+    """Return the look that belongs to a palette: of much contrast, dark or light as its windows."""
     around = look_in_use(palette)
     if around is LOOKS[Theme.CONTRAST]:
         return CONTRAST

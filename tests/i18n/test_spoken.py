@@ -56,8 +56,6 @@ from buck_euchre_qt.i18n.spoken import (
     trick_card,
     upcard,
 )
-from buck_euchre_qt.i18n.story import call_line
-from tests.helpers.tables import Table
 
 EN, FR, PT = Language.ENGLISH, Language.FRENCH, Language.PORTUGUESE
 NAMES_SEEN = SeatNames(("", "Léa", "Bram", "Inês"), 0)
@@ -246,22 +244,6 @@ def test_who_plays_alone_is_told(
     assert narrator.tell(SeatActed(1, ORDER_ALONE)) == ordered
     assert narrator.tell(SeatActed(0, ORDER_ALONE)) == taken
     assert narrator.tell(SeatActed(1, NAMES_ALONE[Suit.SPADES])) == named
-
-
-def test_the_log_tells_a_dealer_who_takes_the_upcard_from_who_orders_it(
-    switch: LanguageSwitch,
-) -> None:
-    hands = {0: "9S TS QS KS AS", 1: "9C TC QC KC AC", 2: "9D TD QD KD AD", 3: "JS JC JD JH KH"}
-    state = Table(hands, "9H", game_id="partnership").state
-    for language in Language:
-        switch.use(language)
-        told = {
-            call_line(order, seat, state._replace(dealer=dealer), NAMES_SEEN)
-            for order in (ORDER, ORDER_ALONE)
-            for seat in (0, 1)
-            for dealer in (0, 1)
-        }
-        assert len(told) == 8
 
 
 OFFERED_TOGETHER: list[tuple[Action, ...]] = [

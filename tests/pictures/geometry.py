@@ -91,7 +91,7 @@ def _cut_label(label: QLabel) -> Iterator[str]:
 def _table_faults(screen: PlayScreen) -> Iterator[str]:
     view = screen.view
     whole = QRectF(view.rect())
-    cards = dict(_cards(view))
+    cards = dict(cards_seen(view))
     for name, box in cards.items():
         if not whole.contains(box):
             yield f"{name} leaves the table"
@@ -107,7 +107,7 @@ def _table_faults(screen: PlayScreen) -> Iterator[str]:
     yield from _elided_names(view)
 
 
-def _cards(view: TableView) -> Iterator[tuple[str, QRectF]]:
+def cards_seen(view: TableView) -> Iterator[tuple[str, QRectF]]:
     """Give every card that counts as seen, without the corners that may lie under something."""
     for (pile, seat), slot, sprite in view._table.piles:
         if pile is Pile.STOCK and slot:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from PySide6.QtCore import QDeadlineTimer, QSize
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
@@ -74,8 +74,6 @@ def _pages(name: str, window: QWidget) -> Iterator[tuple[str, QWidget]]:
 
 def _looking_back(stage: Stage) -> Iterator[tuple[str, QWidget]]:
     window, menus = stage.window, stage.window.menus
-    look_back = window._look_back
-    assert look_back is not None
     for number, text in enumerate(_past_records()):
         saved = read_record(text)
         facts = {ID_KEY: f"{number:032x}", CREATED_KEY: f"2026-11-{number + 3:02}T19:30:00+00:00"}
@@ -92,14 +90,14 @@ def _looking_back(stage: Stage) -> Iterator[tuple[str, QWidget]]:
         action.trigger()
         QTest.qWait(30)
         [shown] = [each for each in _visible() if each is not window]
-        shown.resize(_within(shown.size(), window.size()))
+        shown.resize(shown.size().boundedTo(window.size()))
         QTest.qWait(30)
         yield from _pages(name, shown)
         shown.close()
     reviews = window.reviews
     reviews.review(read_record(_past_records()[0]), 2)
     assert reviews.window is not None
-    reviews.window.resize(_within(reviews.window.size(), window.size()))
+    reviews.window.resize(reviews.window.size().boundedTo(window.size()))
     _wait(stage)
     yield "review", reviews.window
     reviews.window.close()
@@ -125,10 +123,6 @@ def _wait(stage: Stage) -> None:
     while stage.desk.adviser.is_busy and not patience.hasExpired():
         QTest.qWait(10)
     QTest.qWait(50)
-
-
-def _within(size: QSize, most: QSize) -> QSize:
-    return size.boundedTo(most)
 
 
 @cache

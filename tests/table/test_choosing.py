@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import NamedTuple
 
 import pytest
@@ -289,10 +288,9 @@ def test_where_cards_of_a_trick_lie_over_each_other_the_upper_one_answers(
     view: TableView, qapp: QApplication
 ) -> None:
     shared = 0
-    for seed in range(8):
+    for seed in (1, 4, 5, 8):
         match = RandomMatch(seed)
-        with contextlib.suppress(AssertionError):
-            step_until(match, view, lambda seen: len(seen.trick.plays) == 3)
+        step_until(match, view, lambda seen: len(seen.trick.plays) == 3)
         qapp.processEvents()
         table = view._table
         lying = [(key, slot, sprite) for key, slot, sprite in table.piles if key[0] is Pile.TRICK]

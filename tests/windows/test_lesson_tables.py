@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.engine.events import TrickTaken
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.i18n.call_keys import call_key
@@ -26,7 +27,7 @@ from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.look import DARK, LOOKS, Look
-from tests.pictures.geometry import _cards
+from tests.pictures.geometry import cards_seen
 from tests.windows.learner import answer, settle
 
 ASKING = [
@@ -287,10 +288,11 @@ def test_no_trumps_are_shown_before_a_page_has_told_what_they_are(screen: Lesson
 
 def test_a_trick_lies_longer_where_it_is_read_why_it_went_as_it_did(screen: LessonScreen) -> None:
     plain = TableView()
+    seen = lesson_of("cards").pages[1].position.see()
     lying = []
     for view in (plain, screen.view):
-        screen.player.open_page(lesson_of("cards"), 2)
-        pause = view._staging._trick_taken(0).begin(Pace.NORMAL)
+        _telling, taken, _comparing = view._staging.beats((TrickTaken(0, 1),), seen)
+        pause = taken.begin(Pace.NORMAL)
         assert pause is not None
         lying.append(pause.totalDuration())
     assert lying[1] > 2 * lying[0]
@@ -313,7 +315,7 @@ def test_what_is_asked_hides_no_card_in_a_small_window(
         for part in (prompt._caption, *prompt.buttons):
             if part.isVisible():
                 asked = QRectF(QRect(part.mapTo(screen.view, QPoint(0, 0)), part.size()))
-                hidden = [name for name, box in _cards(screen.view) if box.intersects(asked)]
+                hidden = [name for name, box in cards_seen(screen.view) if box.intersects(asked)]
                 assert not hidden, page.id
     # With room there is a caption again.
     screen.resize(1280, 800)
