@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
 from buck_euchre_qt.windows.look import Look, look_in_use
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 _FIELD_PX = 4
 """Above and below what is written in a field; with more, forms set their labels too high."""
@@ -18,8 +19,10 @@ def controls_style(scope: str, look: Look) -> str:
     edge, focused = look.edge_px - 1, look.edge_px
     thicker = focused - edge
     line = look.window_quiet if edge > 1 else look.sheet_edge
+    # Thick edges tell what can be used from the rest; a grey ground would look as if it could not.
+    pressable = look.window if edge > 1 else look.button
     # On a dark window a darker field would look as if it were not to be used.
-    ground = look.button if look.is_dark else look.field
+    ground = pressable if look.is_dark else look.field
     buttons, fields = f"{scope} QPushButton", ("QComboBox", "QLineEdit", "QSpinBox")
 
     def every(state: str = "") -> str:
@@ -31,9 +34,10 @@ def controls_style(scope: str, look: Look) -> str:
 }}
 {every()} {{
     background: {ground}; padding: {_FIELD_PX}px 7px;
+    placeholder-text-color: {look.window_quiet};
     selection-background-color: {look.marked}; selection-color: {look.marked_ink};
 }}
-{buttons} {{ background: {look.button}; padding: 7px 13px; }}
+{buttons} {{ background: {pressable}; padding: 7px 13px; }}
 {buttons}:hover, {every(":hover")} {{ border-color: {look.window_quiet}; }}
 {buttons}:default, {buttons}[isChief="true"]:enabled {{
     background: {look.marked}; color: {look.marked_ink}; border-color: {look.marked};
@@ -43,7 +47,7 @@ def controls_style(scope: str, look: Look) -> str:
 {every(":focus")} {{ padding: {_FIELD_PX - thicker}px {7 - thicker}px; }}
 {buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}
 {buttons}:disabled, {every(":disabled")} {{ color: {look.window_quiet}; }}
-{buttons}:default:disabled {{ background: {look.button}; border-color: {line}; }}
+{buttons}:default:disabled {{ background: {pressable}; border-color: {line}; }}
 {scope} QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0px 6px; }}
 {buttons}::menu-indicator, {scope} QComboBox::down-arrow, {scope} QSpinBox::down-arrow {{
     image: url(:/icons/down{ending}.svg); width: 13px; height: 13px;
@@ -68,6 +72,7 @@ def controls_style(scope: str, look: Look) -> str:
     border: {edge}px solid {line}; border-radius: 10px; margin-top: 1.5em; padding-top: 4px;
 }}
 {scope} QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
+{scroll_bar_style(scope, look.window_quiet, look.window_ink)}
 """
 
 

@@ -22,6 +22,7 @@ from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.alternatives import AlternativesList
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 from buck_euchre_qt.windows.rich_text import to_html
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 translate = QCoreApplication.translate
 
@@ -190,10 +191,5 @@ def hint_style(size_pt: float, look: Look) -> str:
 #sheet #close:hover, #sheet #close:focus {{
     border-color: {look.sheet_focus}; color: {look.sheet_ink};
 }}
-#sheet QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
-#sheet QScrollBar::handle:vertical {{
-    background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
-}}
-#sheet QScrollBar::add-line, #sheet QScrollBar::sub-line {{ height: 0; width: 0; }}
-#sheet QScrollBar::add-page, #sheet QScrollBar::sub-page {{ background: none; }}
+{scroll_bar_style("#sheet", look.sheet_edge)}
 """

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from buck_euchre_qt.windows.look import Look
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 
 def lesson_style(size_pt: float, look: Look) -> str:
@@ -61,17 +62,8 @@ LessonSheet #option[isRight="true"] {{ border-color: {look.sheet_good}; }}
 LessonSheet #option[isRight="true"] QLabel {{ color: {look.sheet_good}; }}
 LessonSheet #option[isRight="false"] {{ border-color: {look.sheet_bad}; }}
 LessonSheet #option[isRight="false"] QLabel {{ color: {look.sheet_bad}; }}
-LessonSheet QScrollBar:vertical, CardPage QScrollBar:vertical {{
-    background: transparent; width: 9px; margin: 0;
-}}
-LessonSheet QScrollBar::handle:vertical, CardPage QScrollBar::handle:vertical {{
-    background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
-}}
+{scroll_bar_style("LessonSheet", look.sheet_edge)}{scroll_bar_style("CardPage", look.sheet_edge)}
 LessonSheet QScrollBar[isIdle="true"]::handle:vertical {{ background: transparent; }}
-LessonSheet QScrollBar::add-line, LessonSheet QScrollBar::sub-line,
-CardPage QScrollBar::add-line, CardPage QScrollBar::sub-line {{ height: 0; width: 0; }}
-LessonSheet QScrollBar::add-page, LessonSheet QScrollBar::sub-page,
-CardPage QScrollBar::add-page, CardPage QScrollBar::sub-page {{ background: none; }}
 CardPage #headline {{
     color: {look.ink}; font-size: {size_pt * 1.6:.1f}pt; font-weight: bold;
 }}

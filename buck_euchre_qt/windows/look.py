@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor, QPalette
 
 from buck_euchre_qt.table.appearance import Theme
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 
 class Look(NamedTuple):
@@ -323,13 +324,7 @@ SidePanel QTableView {{
 SidePanel QHeaderView, SidePanel QHeaderView::section {{
     background: {look.panel}; color: {look.ink}; border: none; padding: 4px 0;
 }}
-SidePanel QScrollBar:vertical {{ background: {look.panel}; width: 8px; margin: 0; }}
-SidePanel QScrollBar::handle:vertical {{
-    background: {look.panel_line}; border-radius: 4px; min-height: 24px;
-}}
-SidePanel QScrollBar::handle:vertical:hover {{ background: {look.ink_quiet}; }}
-SidePanel QScrollBar::add-line, SidePanel QScrollBar::sub-line {{ height: 0; width: 0; }}
-SidePanel QScrollBar::add-page, SidePanel QScrollBar::sub-page {{ background: none; }}
+{scroll_bar_style("SidePanel", look.panel_line, look.ink_quiet, look.panel)}
 SidePanel QTextBrowser {{
     background: {look.panel}; color: {look.ink}; border: 1px solid transparent;
     selection-background-color: {look.panel_line}; selection-color: {look.ink};

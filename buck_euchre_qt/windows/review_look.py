@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from buck_euchre_qt.windows.look import Look
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 
 def review_style(size_pt: float, look: Look, bars_pt: float | None = None) -> str:
@@ -59,10 +60,5 @@ ReviewSheet QLabel {{ color: {look.sheet_ink}; background: transparent; }}
 ReviewSheet #headline {{ font-size: {size_pt * 1.25:.1f}pt; font-weight: bold; }}
 ReviewSheet #quiet, ReviewSheet #alternative {{ color: {look.sheet_quiet}; }}
 ReviewSheet #best {{ font-weight: bold; }}
-ReviewSheet QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
-ReviewSheet QScrollBar::handle:vertical {{
-    background: {look.sheet_edge}; border-radius: 4px; min-height: 24px;
-}}
-ReviewSheet QScrollBar::add-line, ReviewSheet QScrollBar::sub-line {{ height: 0; width: 0; }}
-ReviewSheet QScrollBar::add-page, ReviewSheet QScrollBar::sub-page {{ background: none; }}
+{scroll_bar_style("ReviewSheet", look.sheet_edge)}
 """

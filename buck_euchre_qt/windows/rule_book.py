@@ -20,6 +20,7 @@ from buck_euchre_qt.windows.rule_book_contents import ContentsList
 from buck_euchre_qt.windows.rule_book_games import GameHeading
 from buck_euchre_qt.windows.rule_book_look import Look, look_for, page_palette
 from buck_euchre_qt.windows.rule_book_page import RuleBookPage, chapter_target
+from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 _LETTERS_IN_CONTENTS = 33
 _SMALLEST_CONTENTS = 190
@@ -170,6 +171,9 @@ class RuleBookWindow(QWidget):
         self._field.setPalette(page_palette(look, look.field))
         self._field.setStyleSheet(_field_style(look))
         self._contents.set_look(look)
+        for listed in (self._contents, self._page):
+            # On the bars alone: a style sheet of the page would lay its long text out anew.
+            listed.verticalScrollBar().setStyleSheet(scroll_bar_style("", look.muted, look.ink))
         self._fit_contents()
 
     def _fit_contents(self) -> None:

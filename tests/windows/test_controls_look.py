@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What dialogs and windows are filled in with, in every theme."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTextEdit, QVBoxLayout
+
+from buck_euchre_qt.table.appearance import Theme
+from buck_euchre_qt.windows.controls_look import controls_style
+from buck_euchre_qt.windows.look import LOOKS, palette_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def lightness(colour: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    low, high = sorted((lightness(first), lightness(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def dressed(theme: Theme) -> QDialog:
+    dialog = QDialog()
+    dialog.setPalette(palette_of(LOOKS[theme]))
+    dialog.setStyleSheet(controls_style("QDialog", LOOKS[theme]))
+    dialog.setLayout(QVBoxLayout())
+    return dialog
+
+
+def colours(image: QImage) -> list[QColor]:
+    return [
+        image.pixelColor(column, row)
+        for column in range(image.width())
+        for row in range(image.height())
+    ]
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_what_an_empty_field_says_stands_out_from_the_field(theme: Theme) -> None:
+    dialog = dressed(theme)
+    field = QLineEdit(dialog)
+    # Full blocks, so that whole pixels have the colour of the letters.
+    field.setPlaceholderText("\u2588" * 4)
+    field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    field.resize(200, 40)
+    field.ensurePolished()
+    image = field.grab().toImage()
+    ground = image.pixelColor(image.width() - 20, image.height() // 2)
+    middle = [
+        image.pixelColor(column, image.height() // 2) for column in range(14, image.width() - 14)
+    ]
+    assert max(contrast(colour, ground) for colour in middle) >= 4.5
+
+
+def test_where_contrast_is_asked_for_no_button_lies_on_grey() -> None:
+    dialog = dressed(Theme.CONTRAST)
+    button = QPushButton("", dialog)
+    button.setAutoDefault(False)
+    button.resize(120, 40)
+    button.ensurePolished()
+    image = button.grab().toImage()
+    ink = QColor(LOOKS[Theme.CONTRAST].window_ink)
+    assert contrast(image.pixelColor(image.width() // 2, image.height() // 2), ink) > 15
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_the_handle_of_a_scroll_bar_is_seen(theme: Theme) -> None:
+    dialog = dressed(theme)
+    text = QTextEdit(dialog)
+    text.resize(200, 100)
+    text.setPlainText("line\n" * 60)
+    text.setPalette(palette_of(LOOKS[theme]))
+    dialog.resize(220, 120)
+    text.ensurePolished()
+    dialog.grab()
+    bar = text.verticalScrollBar()
+    found = colours(bar.grab().toImage())
+    ground = QColor(LOOKS[theme].field)
+    assert max(contrast(colour, ground) for colour in found) >= 3
