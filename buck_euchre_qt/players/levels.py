@@ -29,7 +29,7 @@ __all__ = ["LEVELS", "UnknownLevelError", "make_player", "with_temperament"]
 BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thrift.WASTEFUL)
 CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
 STRONG: Final = Effort(call_worlds=24, card_worlds=8, candidates=1, sureness=2.0)
-EXPERT: Final = Effort(call_worlds=60, card_worlds=12, candidates=1, sureness=1.35)
+EXPERT: Final = Effort(call_worlds=70, card_worlds=12, candidates=1, sureness=1.275)
 # The master also bids to lose, where five points are cheaper than another's five tricks; but
 # nothing was gained by doing so with less than this.
 MASTER: Final = Effort(call_worlds=100, card_worlds=40, candidates=4, sureness=1.0, bid_floor=1.25)
