@@ -15,7 +15,7 @@ from buck_euchre_qt.engine.record import SavedMatch, read_record
 from buck_euchre_qt.storage.history import History, State
 from buck_euchre_qt.storage.history_search import Search, search
 from buck_euchre_qt.storage.match_facts import match_uuid
-from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.storage.saves import PAST_FOLDER, MatchFile
 from buck_euchre_qt.storage.statistics import Group, Selection, figures
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +66,11 @@ class Killer:
         text = MatchFile(self.folder).load()
         kept = None if text is None else read_record(text)
         if last is not None:
-            assert kept is not None
+            if kept is None:
+                # A new match was wished, and had not begun: the one before lies with the past ones.
+                kept = self._newest_past()
+                assert kept is not None
+                assert match_uuid(kept) == last.uuid
             if match_uuid(kept) == last.uuid:
                 assert actions_of(kept) >= last.actions, (actions_of(kept), last)
             else:
@@ -80,6 +84,11 @@ class Killer:
             self._check_history(history, kept)
         finally:
             history.close()
+
+    def _newest_past(self) -> SavedMatch | None:
+        past = (self.folder / PAST_FOLDER).glob("*")
+        newest = max(past, key=lambda path: path.stat().st_mtime_ns, default=None)
+        return None if newest is None else read_record(newest.read_text("utf-8"))
 
     def _check_history(self, history: History, kept: SavedMatch | None) -> None:
         lines = search(history, Search(), most=100_000).lines
