@@ -16,8 +16,7 @@ _FIELD_PX = 4
 def controls_style(scope: str, look: Look) -> str:
     """Return the style of every such widget inside `scope`, a selector."""
     ending = "" if look.is_dark else "_dark"
-    edge, focused = look.edge_px - 1, look.edge_px
-    thicker = focused - edge
+    edge = look.edge_px - 1
     line = look.window_quiet if edge > 1 else look.sheet_edge
     # Thick edges tell what can be used from the rest; a grey ground would look as if it could not.
     pressable = look.window if edge > 1 else look.button
@@ -42,9 +41,9 @@ def controls_style(scope: str, look: Look) -> str:
 {buttons}:default, {buttons}[isChief="true"]:enabled {{
     background: {look.marked}; color: {look.marked_ink}; border-color: {look.marked};
 }}
-{buttons}:focus, {every(":focus")} {{ border: {focused}px solid {look.link}; }}
-{buttons}:focus {{ padding: {7 - thicker}px {13 - thicker}px; }}
-{every(":focus")} {{ padding: {_FIELD_PX - thicker}px {7 - thicker}px; }}
+{buttons}:focus, {every(":focus")} {{ border: {edge + 1}px solid {look.link}; }}
+{buttons}:focus {{ padding: 6px 12px; }}
+{every(":focus")} {{ padding: {_FIELD_PX - 1}px 6px; }}
 {buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}
 {buttons}:disabled, {every(":disabled")} {{ color: {look.window_quiet}; }}
 {buttons}:default:disabled {{ background: {pressable}; border-color: {line}; }}

@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         if self._kept is not None and self._kept.match.is_over:
             self._kept = None
         deals = None if self._kept is None else max(1, len(self._kept.match.deals))
-        self.start_panel.setGeometry(self.screen_of_play.view.rect())
+        self._place_start()
         self._offer_lesson()
         self.practice.offer()
         self.start_panel.offer(deals)
