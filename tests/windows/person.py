@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QGroupBox,
     QLabel,
+    QMessageBox,
     QPushButton,
     QTextBrowser,
     QWidget,
@@ -135,6 +136,11 @@ class Person:
     def dialogs(self) -> list[QDialog]:
         return [each for each in self.window.findChildren(QDialog) if each.isVisible()]
 
+    @property
+    def told(self) -> list[str]:
+        """What the open messages say."""
+        return [each.text() for each in self.dialogs() if isinstance(each, QMessageBox)]
+
     # What there is to do.
 
     def click(self, button: QAbstractButton) -> None:
@@ -220,6 +226,11 @@ class Person:
             case Ask.NEXT_DEAL:
                 self.click(self.screen.result.buttons[0])
 
+    def switch_to(self, language: Language) -> None:
+        """Choose a language in the menu, and let every window hear of it."""
+        self.window.menus.languages[language.value].trigger()
+        QTest.qWait(1)
+
     def choose(self, action: Action) -> None:
         """Click the card or the button of an action."""
         seen, question = self.session.observe(), self.session.question
@@ -231,6 +242,10 @@ class Person:
             return
         buttons = [legal for legal in question.legal if card_of(legal) is None]
         self.click(self.screen.prompt.buttons[buttons.index(action)])
+
+
+SitDown = Callable[..., Person]
+"""Opens one more window with a person at it; takes what ``Person`` takes after the folder."""
 
 
 def read(text: str) -> str:

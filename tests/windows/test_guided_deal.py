@@ -28,9 +28,7 @@ from buck_euchre_qt.windows.guided_deal import GuidedDeal
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from tests.windows.learner import cut_off
-from tests.windows.person import Person
-
-SitDown = Callable[..., Person]
+from tests.windows.person import Person, SitDown
 
 
 class Newcomer:

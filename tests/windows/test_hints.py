@@ -24,9 +24,7 @@ from buck_euchre_qt.session.session import SessionState
 from buck_euchre_qt.storage.match_facts import HELPED_KEY, HINTS_KEY
 from buck_euchre_qt.storage.preferences import Preferences
 from tests.helpers.advisers import AnalysingThinking
-from tests.windows.person import Person, texts_in
-
-SitDown = Callable[..., Person]
+from tests.windows.person import Person, SitDown, texts_in
 
 
 def reach(sit_down: SitDown, is_so: Callable[[Person], bool], **wishes: object) -> Person:

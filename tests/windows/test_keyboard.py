@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -25,9 +25,8 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.keyboard_sheet import KeyboardSheet
-from tests.windows.person import Person
+from tests.windows.person import Person, SitDown
 
-SitDown = Callable[..., Person]
 CUTTING = Preferences(pace="instant", automatic_cut=False)
 
 

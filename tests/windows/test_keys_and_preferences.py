@@ -20,8 +20,8 @@ from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.table.pace import Pace
 from tests.helpers.sessions import PromptThinking
-from tests.windows.person import Person
-from tests.windows.test_playing import CUTTING, FAST, SitDown, reach, reach_cut
+from tests.windows.moments import CUTTING, FAST, reach, reach_cut
+from tests.windows.person import Person, SitDown
 
 SHORTCUTS = {
     "Ctrl+N": "new",

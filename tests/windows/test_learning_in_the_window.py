@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -20,9 +20,7 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
-from tests.windows.person import Person
-
-SitDown = Callable[..., Person]
+from tests.windows.person import Person, SitDown
 
 
 @pytest.fixture(autouse=True)

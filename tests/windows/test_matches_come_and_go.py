@@ -1,41 +1,28 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""New, kept, opened and written matches: nothing is lost, and what is wrong is said."""
+"""Matches begin, give way to others and are taken back, and nothing is lost."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QFrame, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.engine.record import read_record
-from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.session.session import Ask, SessionState
-from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.main_window import MainWindow
 from tests.helpers.sessions import PromptThinking
-from tests.helpers.tables import random_match, saved
-from tests.windows.person import Person
-from tests.windows.test_playing import CUTTING, FAST, reach, reach_cut, reach_where
-
-SitDown = Callable[..., Person]
-Json = dict[str, object]
+from tests.windows.moments import CUTTING, FAST
+from tests.windows.person import Person, SitDown
 
 
 def default_of(dialog: QDialog) -> QPushButton:
     return next(each for each in dialog.findChildren(QPushButton) if each.isDefault())
-
-
-def told(person: Person) -> list[str]:
-    return [each.text() for each in person.dialogs() if isinstance(each, QMessageBox)]
 
 
 # New match.
@@ -230,200 +217,6 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
     person.wait_until(lambda: False)
     assert session.match.is_over
     take_back_and_check()
-
-
-# Open and save.
-
-
-BROKEN: dict[str, Callable[[Json], object]] = {
-    "it is not a sound match record": lambda record: record.pop("format", None),
-    "later version": lambda record: record.update(version=99),
-    "deal 1 makes no sense": lambda record: record["deals"][0].update(cut="x"),  # type: ignore[index]
-    "deal 1, action 1 makes no sense": lambda record: record["deals"][0]["actions"].insert(0, "?"),  # type: ignore[index]
-    "breaks rule be-": lambda record: record["deals"][0]["actions"].insert(0, "play JH"),  # type: ignore[index]
-    "deal 1, action": lambda record: record["deals"][0]["actions"].pop(),  # type: ignore[index]
-    "makes no sense": lambda record: record["deals"].append(record["deals"][0]),  # type: ignore[attr-defined,index]
-}
-
-
-@pytest.mark.parametrize("why", sorted(BROKEN))
-def test_a_broken_record_is_named_and_leaves_the_match_alone(
-    person: Person, tmp_path: Path, why: str
-) -> None:
-    from buck_euchre_qt.engine.record import write_record
-
-    record: Json = json.loads(write_record(saved(random_match(7))))
-    BROKEN[why](record)
-    path = tmp_path / "broken one.json"
-    path.write_text(json.dumps(record), "utf-8")
-    session = person.begin()
-    person.wait_for()
-    before = person.on_table
-    person.window.open_record(path)
-    text = told(person)
-    assert len(text) == 1
-    assert "broken one.json" in text[0]
-    assert why in text[0].lower()
-    assert person.session is session
-    assert person.on_table == before == person.kept
-    person.dialog().accept()
-    person.answer()
-
-
-@pytest.mark.parametrize(
-    ("content", "why"),
-    [(b"", "not a sound"), (b"\xff\xfe", "not text"), (b"[1]", "not a sound"), (None, "no file")],
-)
-def test_a_file_of_another_kind_is_refused(
-    person: Person, tmp_path: Path, content: bytes | None, why: str
-) -> None:
-    path = tmp_path / "strange.json"
-    if content is not None:
-        path.write_bytes(content)
-    person.window.open_record(path)
-    assert why in told(person)[0].lower()
-    assert person.screen.session is None
-    person.dialog().accept()
-    assert person.start_is_offered
-
-
-def test_save_as_and_open_lead_back_to_the_same_match(person: Person, tmp_path: Path) -> None:
-    person.begin()
-    person.wait_until(lambda: len(person.session.match.deals) == 2)
-    path = tmp_path / "ma partie é.json"
-    person.window.menus.save_as.trigger()
-    dialog = person.dialog()
-    assert isinstance(dialog, QFileDialog)
-    dialog.setDirectory(str(tmp_path))
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
-    state = person.session.match.state
-    text = path.read_text("utf-8")
-    assert text == person.on_table
-    person.begin()
-    person.wait_for()
-    person.window.menus.open.trigger()
-    dialog = person.dialog()
-    assert isinstance(dialog, QFileDialog)
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
-    person.until(person.is_asked)
-    assert person.session.match.state == state
-    assert person.kept == text == person.on_table
-
-
-# Going on after a restart.
-
-
-def restart(sit_down: SitDown, person: Person, **wishes: object) -> Person:
-    before = person.kept
-    person.window.close()
-    assert person.kept == before
-    again = sit_down(**{"preferences": CUTTING, "seed": "other", **wishes})
-    again.click(again.button("Continue the match"))
-    return again
-
-
-@pytest.mark.parametrize("phase", [Phase.FIRST_CIRCUIT, Phase.DISCARD, Phase.STAY_OR_DROP])
-def test_a_match_goes_on_where_it_was(sit_down: SitDown, phase: Phase) -> None:
-    check_going_on(sit_down, reach(sit_down, phase))
-
-
-def test_a_match_goes_on_in_the_middle_of_a_trick(sit_down: SitDown) -> None:
-    person = reach_where(
-        sit_down,
-        lambda person: person.is_at(Phase.PLAY) and 0 < len(person.seen.trick.plays) < 4,
-    )
-    check_going_on(sit_down, person)
-
-
-def test_a_match_goes_on_at_the_result(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.begin()
-    person.wait_for(Ask.NEXT_DEAL)
-    check_going_on(sit_down, person)
-
-
-def check_going_on(sit_down: SitDown, person: Person) -> None:
-    state, question = person.session.match.state, person.session.question
-    caption = person.screen.prompt.caption
-    again = restart(sit_down, person)
-    again.until(again.is_asked)
-    assert again.session.match.state == state
-    assert again.session.question is not None
-    assert question is not None
-    assert again.session.question.ask is question.ask
-    assert again.session.question.legal == question.legal
-    assert again.screen.prompt.caption == caption
-    assert again.view.repairs == 0
-    again.answer()
-
-
-def test_a_match_goes_on_at_the_cut_with_the_same_cards(sit_down: SitDown) -> None:
-    person = reach_cut(sit_down)
-    prepared = person.session.prepared
-    again = restart(sit_down, person)
-    again.wait_for(Ask.CUT)
-    assert again.session.prepared == prepared
-    again.answer()
-    assert again.session.match.deals[-1].deck == prepared.deck
-
-
-def test_a_match_goes_on_after_closing_while_cards_fly(sit_down: SitDown) -> None:
-    person = sit_down(preferences=FAST)
-    person.begin()
-    person.until(lambda: person.view._director.is_animating)
-    state = person.session.match.state
-    again = restart(sit_down, person, preferences=None)
-    again.until(again.is_asked)
-    assert again.session.match.deals[0].opening.state.hands == state.hands  # type: ignore[union-attr]
-
-
-def test_quitting_while_a_computer_player_thinks_is_quiet(sit_down: SitDown) -> None:
-    thinking = PromptThinking()
-    thinking.is_mute = True
-    person = sit_down(thinking=thinking)
-    session = person.begin()
-    person.until(lambda: session.state in (SessionState.THINKING, SessionState.WAITING_HUMAN))
-    if session.question is not None:
-        person.answer()
-    person.until(lambda: session.state is SessionState.THINKING)
-    before = person.kept
-    thinking.is_mute = False
-    person.window.close()
-    QTest.qWait(40)
-    assert person.kept == before
-
-
-def test_an_unreadable_kept_match_is_put_aside_and_told(sit_down: SitDown, tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir()
-    (folder / "match.json").write_text("{not a match", "utf-8")
-    person = sit_down()
-    text = told(person)
-    assert len(text) == 1
-    assert "match.json.damaged-1" in text[0]
-    person.dialog().accept()
-    assert (folder / "match.json.damaged-1").read_text("utf-8") == "{not a match"
-    person.begin()
-    person.wait_for()
-    assert read_record(person.kept).match.deals
-
-
-def test_a_match_that_cannot_be_kept_is_told_once_and_goes_on(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(_: str) -> None:
-        raise StorageError(person.match_file.path, Why.NOT_ALLOWED)
-
-    monkeypatch.setattr(person.match_file, "save", refuse)
-    session = person.begin()
-    person.wait_until(lambda: len(session.match.deals) == 2)
-    assert len(told(person)) == 1
-    assert str(person.match_file.path) in told(person)[0]
-    person.dialog().accept()
-    person.answer()
-    assert not told(person)
 
 
 # Computer players that fail.

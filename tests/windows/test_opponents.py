@@ -31,9 +31,8 @@ from buck_euchre_qt.table.things import Kind, Thing
 from buck_euchre_qt.windows.look import LOOKS, look_in_use, palette_of
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
-from tests.windows.person import Person
-from tests.windows.test_playing import SitDown
-from tests.windows.test_texts import cut_off, switch_to
+from tests.windows.person import Person, SitDown
+from tests.windows.room import cut_off
 
 USUAL = Preferences(pace="instant", automatic_cut=True, last_card=False)
 
@@ -227,10 +226,10 @@ def test_a_plate_tells_it_to_those_who_hear_the_table_too(person: Person) -> Non
 def test_what_a_plate_tells_follows_the_language(person: Person) -> None:
     person.begin()
     person.wait_for()
-    switch_to(person, Language.PORTUGUESE)
+    person.switch_to(Language.PORTUGUESE)
     plate = person.view._table.furniture._plates[1].item
     assert plate.toolTip().startswith("Nível: Ocasional, jogo ousado.")
-    switch_to(person, Language.ENGLISH)
+    person.switch_to(Language.ENGLISH)
 
 
 def test_a_record_of_another_program_tells_the_level_it_has() -> None:
@@ -249,7 +248,7 @@ def test_where_a_record_names_no_level_none_is_told() -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_every_person_and_level_has_a_line_of_its_own(person: Person, language: Language) -> None:
-    switch_to(person, language)
+    person.switch_to(language)
     lines = [person_line(each.id) for each in PERSONS] + [level_line(level) for level in LEVELS]
     assert all(lines)
     assert len(set(lines)) == len(lines)
@@ -257,7 +256,7 @@ def test_every_person_and_level_has_a_line_of_its_own(person: Person, language: 
     assert len(set(names)) == len(LEVELS)
     titles = {level_title(f"club {each.value}".strip()) for each in Temperament}
     assert len(titles) == len(Temperament)
-    switch_to(person, Language.ENGLISH)
+    person.switch_to(Language.ENGLISH)
 
 
 def test_levels_are_listed_weakest_first_and_those_not_known_last() -> None:
@@ -284,7 +283,7 @@ def theme(qapp: QApplication) -> Iterator[ThemeKeeper]:
 def test_the_dialog_of_deal_codes_has_room_too(sit_down: SitDown, language: Language) -> None:
     person = sit_down(preferences=replace(USUAL, text_percent=150))
     person.begin()
-    switch_to(person, language)
+    person.switch_to(language)
     person.window.menus.new_of_code.trigger()
     dialog = person.dialog()
     QTest.qWait(0)
@@ -292,7 +291,7 @@ def test_the_dialog_of_deal_codes_has_room_too(sit_down: SitDown, language: Lang
     assert dialog.height() <= 570
     assert not cut_off(dialog)
     dialog.reject()
-    switch_to(person, Language.ENGLISH)
+    person.switch_to(Language.ENGLISH)
     person.window._change(USUAL)
 
 
@@ -304,7 +303,7 @@ def test_the_dialog_has_room_in_a_small_window_with_large_letters(
     large = replace(USUAL, text_percent=150, theme="light")
     person = sit_down(preferences=large)
     person.begin()
-    switch_to(person, language)
+    person.switch_to(language)
     dialog = asked(person)
     dialog.choose(game)
     for show in (dialog.show_rules, dialog.show_players):
@@ -315,7 +314,7 @@ def test_the_dialog_has_room_in_a_small_window_with_large_letters(
         assert dialog.height() <= 570
         assert not cut_off(dialog), (language, game)
     dialog.reject()
-    switch_to(person, Language.ENGLISH)
+    person.switch_to(Language.ENGLISH)
     del theme
 
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -23,10 +22,9 @@ from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.practice_desk import PracticeDesk
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
 from tests.helpers.sessions import PromptThinking
-from tests.windows.person import Person
-from tests.windows.test_practice import Analysing, analysed_as_best
+from tests.windows.person import Person, SitDown
+from tests.windows.practising import Analysing, analysed_as_best
 
-SitDown = Callable[..., Person]
 ERROR = Situation("buck", (), (25, 25, 25, 25), 1, DECK, 13)
 
 

@@ -27,8 +27,7 @@ from buck_euchre_qt.windows.outfit import appearance_of
 from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
 from buck_euchre_qt.windows.setting_rows import ChoiceRow, PercentRow, SwitchRow
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
-from tests.windows.person import Person
-from tests.windows.test_playing import SitDown
+from tests.windows.person import Person, SitDown
 
 BEFORE = Preferences(pace="instant", automatic_cut=True, last_card=False)
 CHANGES: dict[str, object] = {

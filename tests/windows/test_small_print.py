@@ -16,7 +16,7 @@ from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
 from buck_euchre_qt.windows.scroll_fade import ScrollFade
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
 from tests.helpers.tables import random_match
-from tests.windows.test_playing import SitDown
+from tests.windows.person import SitDown
 
 TEXT = "Four players, each for themselves, from twenty-five points down to none"
 

@@ -9,18 +9,8 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCheckBox,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 
 from buck_euchre_qt import __version__
 from buck_euchre_qt.engine.actions import DROP, STAY, Action
@@ -28,19 +18,15 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.session.session import Ask, SessionState
-from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
 from tests.helpers.made_up_language import MadeUpLanguage
-from tests.helpers.qt import font_faults
 from tests.helpers.sessions import PromptThinking
-from tests.windows.person import Person, read, texts_in
-from tests.windows.test_playing import FAST, SitDown, reach, reach_cut
+from tests.windows.moments import FAST, reach, reach_cut
+from tests.windows.person import Person, SitDown, read, texts_in
 
 NAMES = {"Léa", "Bram", "Inês", "English", "Français", "Português"}
 """What is rightly the same in every language."""
-
-LANGUAGES = tuple(Language)
 
 
 class Marking(MadeUpLanguage):
@@ -73,11 +59,6 @@ def left_behind(texts: list[str]) -> set[str]:
     }
 
 
-def switch_to(person: Person, language: Language) -> None:
-    person.window.menus.languages[language.value].trigger()
-    QTest.qWait(1)
-
-
 def words_on_table(person: Person) -> list[str]:
     """Return what the table writes: the plates, the badge and its caption."""
     words = person.view._table.furniture.words
@@ -101,7 +82,7 @@ def check_all_languages(person: Person) -> None:
         assert not left_behind(now)
         assert person.view.grab().toImage() != picture
     for language in (Language.FRENCH, Language.PORTUGUESE, Language.ENGLISH):
-        switch_to(person, language)
+        person.switch_to(language)
         assert len(everything()) == len(english)
     assert everything() == english
 
@@ -115,8 +96,8 @@ def test_every_choice_has_a_title_and_a_consequence_in_every_language(
 ) -> None:
     person = reach(sit_down, phase)
     check_all_languages(person)
-    for language in LANGUAGES:
-        switch_to(person, language)
+    for language in Language:
+        person.switch_to(language)
         question = person.session.question
         assert question is not None
         buttons = person.screen.prompt.buttons
@@ -187,9 +168,9 @@ def test_a_switch_while_cards_fly_neither_stops_them_nor_disturbs_the_match(
     person = sit_down(preferences=FAST)
     session = person.begin()
     person.until(lambda: person.view._director.is_animating)
-    for language in (*LANGUAGES, *LANGUAGES):
+    for language in (*Language, *Language):
         before = person.on_table
-        switch_to(person, language)
+        person.switch_to(language)
         assert person.view._director.is_animating
         QTest.qWait(10)
         assert person.on_table == before
@@ -239,7 +220,7 @@ def test_about_and_file_dialogs_come_in_the_language(person: Person, language: L
         return found
 
     english = texts()
-    switch_to(person, language)
+    person.switch_to(language)
     for before, now in zip(english, texts(), strict=True):
         assert len(now) == len(before)
         assert not now & before
@@ -294,126 +275,3 @@ def test_the_last_to_decide_is_warned_what_dropping_does(sit_down: SitDown, is_w
         assert STAY in question.legal
         return
     raise AssertionError("nobody was ever the last to decide")
-
-
-# Room for every text.
-
-
-@pytest.fixture(params=[0, 18], ids=["usual letters", "18 pt"])
-def window_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    """Return the smallest size that has to do for the usual letters, and for large ones."""
-    assert not font_faults()
-    before = QFont(qapp.font())
-    if request.param:
-        font = QFont(before)
-        font.setPointSize(request.param)
-        qapp.setFont(font)
-    yield (1280, 720) if request.param else (800, 600)
-    qapp.setFont(before)
-
-
-def cut_off(top: QWidget) -> list[str]:
-    """Every visible label and button in a window that has less room than its text takes."""
-    found = []
-    for widget in top.findChildren(QWidget):
-        if not widget.isVisibleTo(top) or not widget.isVisible():
-            continue
-        if isinstance(widget, QLabel) and widget.text():
-            found += _cut_label(widget)
-        elif isinstance(widget, QAbstractButton) and widget.text():
-            if _is_short(widget.width(), widget.sizeHint().width()) or _is_short(
-                widget.height(), widget.sizeHint().height()
-            ):
-                found.append(f"button {widget.text()!r} {widget.size()} {widget.sizeHint()}")
-        elif isinstance(widget, QHeaderView):
-            found += _cut_header(widget)
-        if isinstance(widget, QLabel | QAbstractButton) and widget.text():
-            inside = top.rect().contains(
-                widget.rect().translated(widget.mapTo(top, widget.pos() * 0))
-            )
-            if not inside:
-                found.append(f"outside the window: {widget.text()!r}")
-    return found
-
-
-def _is_short(has: int, wants: int) -> bool:
-    return has < wants
-
-
-def _cut_label(label: QLabel) -> list[str]:
-    wants = label.sizeHint()
-    if label.wordWrap():
-        height = label.heightForWidth(label.width())
-        metrics = QFontMetrics(label.font())
-        longest = max(metrics.horizontalAdvance(word) for word in read(label.text()).split())
-        is_cut = label.height() < height or label.contentsRect().width() < longest
-    else:
-        is_cut = label.width() < wants.width() or label.height() < wants.height()
-    return [f"label {read(label.text())!r} {label.size()} {wants}"] if is_cut else []
-
-
-def _cut_header(header: QHeaderView) -> list[str]:
-    model, found = header.model(), []
-    for section in range(header.count()):
-        text = model.headerData(section, header.orientation(), Qt.ItemDataRole.DisplayRole)
-        if text and header.sectionSize(section) < header.fontMetrics().horizontalAdvance(str(text)):
-            found.append(f"header {text!r} {header.sectionSize(section)}")
-    return found
-
-
-def check_room(person: Person) -> None:
-    for language in LANGUAGES:
-        switch_to(person, language)
-        person.until(lambda: not person.view._render_later.isActive())
-        QTest.qWait(20)
-        assert not cut_off(person.window), language
-
-
-SMALL = Preferences(pace="instant", automatic_cut=False)
-
-
-def test_nothing_is_cut_off_in_a_small_window(
-    sit_down: SitDown, window_size: tuple[int, int]
-) -> None:
-    for phase in (Phase.FIRST_CIRCUIT, Phase.SECOND_CIRCUIT, Phase.STAY_OR_DROP, Phase.PLAY):
-        person = reach(sit_down, phase, preferences=SMALL)
-        person.window.resize(*window_size)
-        check_room(person)
-        person.window.close()
-        switch_to(person, Language.ENGLISH)
-
-
-def test_no_result_is_cut_off_in_a_small_window(
-    sit_down: SitDown, window_size: tuple[int, int]
-) -> None:
-    person = sit_down()
-    person.window.resize(*window_size)
-    check_room(person)
-    switch_to(person, Language.ENGLISH)
-    person.begin()
-    person.wait_for(Ask.NEXT_DEAL)
-    check_room(person)
-    switch_to(person, Language.ENGLISH)
-    person.wait_until(lambda: False)
-    check_room(person)
-
-
-def test_no_dialog_is_cut_off(person: Person, window_size: tuple[int, int]) -> None:
-    person.window.resize(*window_size)
-    person.begin()
-    person.wait_for()
-    for language in LANGUAGES:
-        switch_to(person, language)
-        for action in (
-            person.window.menus.new,
-            person.window.menus.prefer,
-            person.window.menus.about,
-        ):
-            action.trigger()
-            dialog = person.dialog()
-            QTest.qWait(20)
-            assert not cut_off(dialog), (language, dialog)
-            assert dialog.width() <= window_size[0]
-            assert dialog.height() <= window_size[1]
-            dialog.reject()
-            QTest.qWait(0)
