@@ -71,12 +71,24 @@
         <translation>Lay {card} aside</translation>
     </message>
     <message>
+        <source>≈ {chance}</source>
+        <translation>≈ {chance}</translation>
+    </message>
+    <message>
+        <source>About as good as the recommended choice</source>
+        <translation>About as good as the recommended choice</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
         <source>Wins the match: {number}%</source>
         <translation>Wins the match: {number}%</translation>
+    </message>
+    <message>
+        <source>≈ about as good: the difference may be luck</source>
+        <translation>≈ about as good: the difference may be luck</translation>
     </message>
     <message>
         <source>Change of the score: {number} on average</source>

@@ -71,12 +71,24 @@
         <translation>Écarter {card}</translation>
     </message>
     <message>
+        <source>≈ {chance}</source>
+        <translation>≈ {chance}</translation>
+    </message>
+    <message>
+        <source>About as good as the recommended choice</source>
+        <translation>À peu près aussi bon que le choix conseillé</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>Wins the match: {number}%</source>
         <translation>Gagne la partie&#xa0;: {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>≈ about as good: the difference may be luck</source>
+        <translation>≈ à peu près aussi bon&#xa0;: l’écart peut tenir au hasard</translation>
     </message>
     <message>
         <source>Change of the score: {number} on average</source>

@@ -71,12 +71,24 @@
         <translation>Descartar {card}</translation>
     </message>
     <message>
+        <source>≈ {chance}</source>
+        <translation>≈ {chance}</translation>
+    </message>
+    <message>
+        <source>About as good as the recommended choice</source>
+        <translation>Praticamente tão bom como a escolha aconselhada</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
         <source>Wins the match: {number}%</source>
         <translation>Ganha a partida: {number}%</translation>
+    </message>
+    <message>
+        <source>≈ about as good: the difference may be luck</source>
+        <translation>≈ praticamente tão bom: a diferença pode ser obra do acaso</translation>
     </message>
     <message>
         <source>Change of the score: {number} on average</source>

@@ -6,7 +6,7 @@ The sentences speak of the hand and its chances, not of a person: they serve who
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -24,7 +24,7 @@ from buck_euchre_qt.engine.game import Course
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.i18n.action_texts import action_mark, action_title, action_within
+from buck_euchre_qt.i18n.action_texts import action_within
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.motive_texts import motive_text
 from buck_euchre_qt.learning.grades import Grade
@@ -43,78 +43,8 @@ _NOTHING: Final = 0.05
 _HARDLY: Final = 0.25
 
 
-class Row(NamedTuple):
-    """One alternative as it is listed: what, its chance of the match, and all of it in words.
-
-    `mark` is its title where there is little room, `length` how long its bar is, from 0 to 1.
-    """
-
-    action: Action
-    title: str
-    mark: str
-    chance: str
-    length: float
-    details: str
-
-
-def rows_of(analysis: Analysis, seen: Observation, names: SeatNames) -> tuple[Row, ...]:
-    """Return every alternative for a list, the recommended one first."""
-    best = max(alternative.match_chance for alternative in analysis.alternatives)
-    least = min(alternative.match_chance for alternative in analysis.alternatives)
-    scale = max(best - least, _SCALE)
-    return tuple(
-        Row(
-            each.action,
-            action_title(each.action, seen, names),
-            action_mark(each.action, seen, names),
-            percent(each.match_chance),
-            1 - (best - each.match_chance) / scale * _SHRINKS,
-            details_text(each, seen),
-        )
-        for each in analysis.alternatives
-    )
-
-
-_SCALE: Final = 0.1
-"""A bar is short only where at least so much of the match is at stake."""
-_SHRINKS: Final = 0.88
-
-
-def percent(chance: float) -> str:
-    """Return a chance as a percentage, as the language writes it."""
-    return translate("Analysis", "{number}%").format(number=_hundredths(chance))
-
-
-def details_text(alternative: Alternative, seen: Observation) -> str:
-    """Return all that is expected of an alternative, for a tooltip and a screen reader."""
-    parts = [
-        translate("Analysis", "Wins the match: {number}%").format(
-            number=_hundredths(alternative.match_chance)
-        ),
-        translate("Analysis", "Change of the score: {number} on average").format(
-            number=_signed(alternative.score_change)
-        ),
-    ]
-    if alternative.failed_promise >= _ROUNDS:
-        text = translate("Analysis", "The promise fails: {number}%")
-        parts.append(text.format(number=_hundredths(alternative.failed_promise)))
-    if alternative.no_trick >= _ROUNDS and _charges_for_none(seen):
-        text = translate("Analysis", "No trick: {number}%")
-        parts.append(text.format(number=_hundredths(alternative.no_trick)))
-    if alternative.five_tricks >= _ROUNDS:
-        text = translate("Analysis", "All five tricks: {number}%")
-        parts.append(text.format(number=_hundredths(alternative.five_tricks)))
-    if alternative.others_five >= _ROUNDS:
-        text = translate("Analysis", "All five tricks for another: {number}%")
-        parts.append(text.format(number=_hundredths(alternative.others_five)))
-    return "\n".join(parts)
-
-
-_ROUNDS: Final = 0.005
-
-
-def _charges_for_none(seen: Observation) -> bool:
-    # Only where scores run down is somebody charged for taking no trick.
+def charges_for_none(seen: Observation) -> bool:
+    """Whether somebody who is in and takes no trick is charged: only where scores run down."""
     return GAMES[seen.game].info.course is Course.DOWN
 
 
@@ -162,7 +92,7 @@ def prospect(chosen: Alternative, analysis: Analysis, seen: Observation, names: 
                 "Analysis",
                 "With the other five cards the promise is kept in {kept} of 100 deals like this.",
             )
-            return text.format(kept=_hundredths(1 - chosen.failed_promise))
+            return text.format(kept=hundredths(1 - chosen.failed_promise))
     return _play_prospect(chosen, seen)
 
 
@@ -235,13 +165,13 @@ def _bid_prospect(chosen: Alternative) -> str:
             "The promise is kept in only {kept} of 100 deals like this, but any other choice is "
             "worse.",
         )
-        return text.format(kept=_hundredths(kept))
+        return text.format(kept=hundredths(kept))
     if five >= _TELLING:
         text = translate(
             "Analysis",
             "The promise is kept in {kept} of 100 deals like this, in {five} with all five tricks.",
         )
-        return text.format(kept=_hundredths(kept), five=_hundredths(five))
+        return text.format(kept=hundredths(kept), five=hundredths(five))
     return _kept_promise(chosen)
 
 
@@ -251,7 +181,7 @@ def _pass_prospect(chosen: Alternative, analysis: Analysis) -> str:
         text = translate(
             "Analysis", "Even the best bid with this hand fails in {failed} of 100 deals like this."
         )
-        return text.format(failed=_hundredths(bids[0].failed_promise))
+        return text.format(failed=hundredths(bids[0].failed_promise))
     return translate("Analysis", "Waiting for what the others say is worth more than bidding.")
 
 
@@ -275,7 +205,7 @@ def _some_trick(chosen: Alternative) -> str:
     if chosen.no_trick <= 1 - _SURE:
         return translate("Analysis", "A trick is as good as certain.")
     text = translate("Analysis", "At least one trick comes in {some} of 100 deals like this.")
-    return text.format(some=_hundredths(1 - chosen.no_trick))
+    return text.format(some=hundredths(1 - chosen.no_trick))
 
 
 def _kept_promise(chosen: Alternative) -> str:
@@ -285,7 +215,7 @@ def _kept_promise(chosen: Alternative) -> str:
     if chosen.failed_promise <= 1 - _SURE:
         return translate("Analysis", "The promise is as good as kept.")
     text = translate("Analysis", "The promise is kept in {kept} of 100 deals like this.")
-    return text.format(kept=_hundredths(1 - chosen.failed_promise))
+    return text.format(kept=hundredths(1 - chosen.failed_promise))
 
 
 def _drop_prospect(chosen: Alternative, analysis: Analysis) -> str:
@@ -294,7 +224,7 @@ def _drop_prospect(chosen: Alternative, analysis: Analysis) -> str:
     text = translate(
         "Analysis", "Whoever stays with this hand takes no trick in {none} of 100 deals like this."
     )
-    return text.format(none=_hundredths(none))
+    return text.format(none=hundredths(none))
 
 
 def _play_prospect(chosen: Alternative, seen: Observation) -> str:
@@ -303,12 +233,12 @@ def _play_prospect(chosen: Alternative, seen: Observation) -> str:
         return _kept_promise(chosen)
     if chosen.five_tricks >= _TELLING:
         text = translate("Analysis", "All five tricks come in {five} of 100 deals like this.")
-        return text.format(five=_hundredths(chosen.five_tricks))
-    is_charged = _charges_for_none(seen) and not is_maker
+        return text.format(five=hundredths(chosen.five_tricks))
+    is_charged = charges_for_none(seen) and not is_maker
     if is_charged and not seen.taken[seen.seat] and seen.phase is Phase.PLAY:
         return _some_trick(chosen)
     text = translate("Analysis", "It wins the match in {chance} of 100 cases like this.")
-    return text.format(chance=_hundredths(chosen.match_chance))
+    return text.format(chance=hundredths(chosen.match_chance))
 
 
 def _next_best(
@@ -317,7 +247,7 @@ def _next_best(
     second = max(others, key=lambda other: other.match_chance)
     title = action_within(second.action, seen, names)
     fewer = best.match_chance - second.match_chance
-    if 100 * fewer < _NOTHING:
+    if 100 * abs(fewer) < _NOTHING:
         if len(others) == 1:
             return translate("Analysis", "The other choice is as good.")
         return translate("Analysis", "As good: {action}.").format(action=title)
@@ -361,7 +291,7 @@ def _difference(made: Alternative, best: Alternative, seen: Observation) -> str:
             ),
         ),
     ]
-    if _charges_for_none(seen):
+    if charges_for_none(seen):
         text = translate(
             "Analysis", "No trick comes in {made} instead of {best} of 100 deals like this."
         )
@@ -369,19 +299,13 @@ def _difference(made: Alternative, best: Alternative, seen: Observation) -> str:
     here, there, text = max(pairs, key=lambda pair: abs(pair[0] - pair[1]))
     if abs(here - there) < _TELLING:
         return ""
-    return text.format(made=_hundredths(here), best=_hundredths(there))
+    return text.format(made=hundredths(here), best=hundredths(there))
 
 
 def _fewer(best: Alternative, other: Alternative) -> str:
     return QLocale().toString(100 * abs(best.match_chance - other.match_chance), "f", 1)
 
 
-def _hundredths(chance: float) -> str:
+def hundredths(chance: float) -> str:
+    """Return how many of a hundred a chance is, as the language writes it."""
     return QLocale().toString(round(100 * min(max(chance, 0.0), 1.0)))
-
-
-def _signed(number: float) -> str:
-    written = QLocale().toString(abs(number), "f", 1)
-    if round(number, 1) == 0:
-        return written
-    return f"+{written}" if number > 0 else f"\N{MINUS SIGN}{written}"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from buck_euchre_qt.engine.actions import Action
-from buck_euchre_qt.i18n.analysis_texts import Row
+from buck_euchre_qt.i18n.ranking_texts import Row, about_note
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.rich_text import to_html
@@ -49,6 +49,8 @@ class AlternativesList(QWidget):
                 widget.deleteLater()
         for number, row in enumerate(self._rows):
             self._add(number, row)
+        if any(row.is_about for row in self._rows):
+            self._explain_sign(len(self._rows))
         self.setVisible(bool(self._rows))
 
     def _add(self, number: int, row: Row) -> None:
@@ -69,6 +71,12 @@ class AlternativesList(QWidget):
         for column, part in enumerate((title, bar, chance)):
             part.setToolTip(row.details)
             self._grid.addWidget(part, number, column)
+
+    def _explain_sign(self, number: int) -> None:
+        note = QLabel(about_note(), self)
+        note.setObjectName("quiet")
+        note.setWordWrap(True)
+        self._grid.addWidget(note, number, 0, 1, self._grid.columnCount())
 
     def _colour(self, is_best: bool, is_chosen: bool) -> str:
         if is_best:

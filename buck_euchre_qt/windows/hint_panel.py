@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.i18n.analysis_texts import Row
+from buck_euchre_qt.i18n.ranking_texts import Row
 from buck_euchre_qt.i18n.spoken import spoken
+from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.alternatives import AlternativesList
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 from buck_euchre_qt.windows.rich_text import to_html
@@ -35,13 +36,13 @@ class HintPanel(QFrame):
     """A sheet that takes no focus, blocks nothing, and can be closed at any time.
 
     It lies over `panel`, which stands beside the `table`, or in the table's corner where the
-    panel is folded away.
+    panel is folded away, above the question.
     """
 
     closed = Signal()
     """The person has seen enough."""
 
-    def __init__(self, parent: QWidget, table: QWidget, panel: QWidget) -> None:
+    def __init__(self, parent: QWidget, table: TableView, panel: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._panel = panel
@@ -156,7 +157,9 @@ class HintPanel(QFrame):
             return self._panel.geometry().adjusted(6, 6, -6, -6)
         table = self._table.geometry()
         wide = min(max(_LEAST_PX, table.width() // 4), table.width() // 2)
-        return QRect(table.right() - wide - _EDGE_PX, _EDGE_PX, wide, table.height() // 2)
+        above_prompt = self._table.prompt_rect().top() - 2 * _EDGE_PX
+        high = min(table.height() // 2, above_prompt)
+        return QRect(table.right() - wide - _EDGE_PX, _EDGE_PX, wide, high)
 
     def retranslate(self) -> None:
         """Say what stands on the frame in the language of now."""

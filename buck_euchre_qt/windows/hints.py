@@ -9,8 +9,9 @@ from buck_euchre_qt.engine.actions import Action, card_of
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.i18n.action_texts import action_title
-from buck_euchre_qt.i18n.analysis_texts import advice_text, rows_of, worlds_text
+from buck_euchre_qt.i18n.analysis_texts import advice_text, worlds_text
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.ranking_texts import rows_of
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.session import Ask, Session

@@ -13,7 +13,8 @@ from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.articles import Refusal
 from buck_euchre_qt.i18n import practice_texts as texts
 from buck_euchre_qt.i18n.action_texts import action_within
-from buck_euchre_qt.i18n.analysis_texts import advice_text, rows_of, verdict_text
+from buck_euchre_qt.i18n.analysis_texts import advice_text, verdict_text
+from buck_euchre_qt.i18n.ranking_texts import rows_of
 from buck_euchre_qt.i18n.reasons import refusal_articles
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.learning.articles_now import article_of

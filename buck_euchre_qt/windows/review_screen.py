@@ -14,8 +14,8 @@ from buck_euchre_qt.engine.game import Game
 from buck_euchre_qt.engine.places import Pile, Place, place
 from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.engine.state import DealState
-from buck_euchre_qt.i18n.analysis_texts import rows_of
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.ranking_texts import rows_of
 from buck_euchre_qt.i18n.review_texts import (
     done_line,
     end_line,

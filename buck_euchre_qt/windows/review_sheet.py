@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.engine.actions import Action
-from buck_euchre_qt.i18n.analysis_texts import Row, grade_text
+from buck_euchre_qt.i18n.analysis_texts import grade_text
+from buck_euchre_qt.i18n.ranking_texts import Row
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.windows.alternatives import AlternativesList

@@ -11,9 +11,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.i18n.analysis_texts import (
     advice_text,
-    details_text,
     grade_text,
-    rows_of,
     verdict_text,
 )
 from buck_euchre_qt.i18n.labels import SeatNames
@@ -232,29 +230,6 @@ def test_a_choice_within_the_doubt_is_called_as_good(switch: LanguageSwitch) -> 
     analysis = Analysis((one(JACK, 0.4), made), 100, False, ())
     text = verdict_text(analysis, NINE, grade_of(analysis, NINE), MAKER_LEADS, NAMES_HERE)
     assert text == "As good as the recommended choice: lead {JH}."
-
-
-def test_bars_are_short_only_where_much_is_at_stake() -> None:
-    close = Analysis((one(JACK, 0.4), one(NINE, 0.399)), 100, False, ())
-    far = Analysis((one(JACK, 0.9), one(NINE, 0.1)), 100, False, ())
-    lengths = [row.length for row in rows_of(close, MAKER_LEADS, NAMES_HERE)]
-    assert lengths[0] == 1.0
-    assert lengths[1] > 0.9
-    lengths = [row.length for row in rows_of(far, MAKER_LEADS, NAMES_HERE)]
-    assert lengths[0] == 1.0
-    assert lengths[1] < 0.2
-
-
-def test_percentages_are_written_as_each_language_writes_them(switch: LanguageSwitch) -> None:
-    analysis = Analysis((one(JACK, 0.4), one(NINE, 0.3)), 100, False, ())
-    for language, written in (
-        (Language.ENGLISH, "40%"),
-        (Language.FRENCH, "40\N{NARROW NO-BREAK SPACE}%"),
-        (Language.PORTUGUESE, "40%"),
-    ):
-        switch.use(language)
-        assert rows_of(analysis, MAKER_LEADS, NAMES_HERE)[0].chance == written
-        assert "40" in details_text(analysis.alternatives[0], MAKER_LEADS)
 
 
 def test_every_motive_and_grade_has_words_of_its_own_in_every_language(
