@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from buck_euchre_qt.windows.controls_look import controls_style
 from buck_euchre_qt.windows.look import look_in_use
-from buck_euchre_qt.windows.rule_book_look import Look, look_for
+from buck_euchre_qt.windows.page_look import PageLook, look_for
 
 _TITLE = 1.7
 _FIGURE = 1.75
 _SMALL = 0.9
 
 
-def window_look() -> Look:
+def window_look() -> PageLook:
     """Return the colours that belong to the system's: light or dark."""
     return look_for(QApplication.palette())
 
 
-def window_style(look: Look) -> str:
+def window_style(look: PageLook) -> str:
     """Return the style of a whole window."""
     size_pt = QApplication.font().pointSizeF()
     return f"""
@@ -87,7 +87,7 @@ def days_ago(days: int) -> str:
     return QDate.currentDate().addDays(-days).toString("yyyy-MM-dd")
 
 
-def draw_frame(painter: QPainter, around: QRect, look: Look) -> None:
+def draw_frame(painter: QPainter, around: QRect, look: PageLook) -> None:
     """Draw the field with round corners that a chart lies on."""
     painter.setPen(QPen(QColor(look.line), 1))
     painter.setBrush(QColor(look.field))

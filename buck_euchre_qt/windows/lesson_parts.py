@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.windows.card_page import WordyButton
+from buck_euchre_qt.windows.page_look import GOLD
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
-from buck_euchre_qt.windows.rule_book_look import GOLD
 
 _CARD_GAP = 6
 _WIDEST_CARD = 96.0

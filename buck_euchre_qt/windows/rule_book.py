@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from buck_euchre_qt.i18n.history_texts import game_name
 from buck_euchre_qt.i18n.rulebook import chapters, game_of, games, search, supplements
+from buck_euchre_qt.windows.page_look import PageLook, look_for, page_palette
 from buck_euchre_qt.windows.rule_book_contents import ContentsList
 from buck_euchre_qt.windows.rule_book_games import GameHeading
-from buck_euchre_qt.windows.rule_book_look import Look, look_for, page_palette
 from buck_euchre_qt.windows.rule_book_page import RuleBookPage, chapter_target
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
@@ -241,7 +241,7 @@ class RuleBookWindow(QWidget):
             self._contents.set_current(f"chapter:{number}")
 
 
-def _field_style(look: Look) -> str:
+def _field_style(look: PageLook) -> str:
     return (
         f"QLineEdit {{ background: {look.field}; color: {look.ink};"
         f" placeholder-text-color: {look.muted};"

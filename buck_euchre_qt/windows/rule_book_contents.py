@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.i18n.rulebook import Article, Chapter, occurrences
-from buck_euchre_qt.windows.rule_book_look import LIGHT, Look, page_palette
+from buck_euchre_qt.windows.page_look import LIGHT, PageLook, page_palette
 from buck_euchre_qt.windows.rule_book_page import chapter_target
 
 _TARGET_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -78,7 +78,7 @@ class ContentsList(QListWidget):
         found = (self._target(self.item(row)) for row in range(self.count()))
         return [target for target in found if target]
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: PageLook) -> None:
         """Paint in the colours of this look."""
         self._painter.look = look
         self.setPalette(page_palette(look, look.panel))

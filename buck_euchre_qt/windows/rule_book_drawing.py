@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from buck_euchre_qt.i18n.labels import rank_letter
-from buck_euchre_qt.windows import rule_book_look as colours
+from buck_euchre_qt.windows import page_look as colours
+from buck_euchre_qt.windows.page_look import PageLook
 from buck_euchre_qt.windows.rule_book_figures import CardRow, DealFlow, FlowArc
-from buck_euchre_qt.windows.rule_book_look import Look
 
 CARD_SHAPE = 1.4
 """How much higher than wide a card is."""
@@ -150,7 +150,9 @@ def draw_card_row(row: CardRow, width: float, font: QFont, ratio: float) -> QIma
     return image
 
 
-def draw_deal_flow(flow: DealFlow, look: Look, width: float, font: QFont, ratio: float) -> QImage:
+def draw_deal_flow(
+    flow: DealFlow, look: PageLook, width: float, font: QFont, ratio: float
+) -> QImage:
     """Return the steps of a deal as boxes with the ways between them, `width` wide."""
     gap = max(14.0, width * 0.035)
     step_width = (width - gap * (len(flow.steps) - 1)) / len(flow.steps)
@@ -308,7 +310,7 @@ def _plain_suit(suit: str) -> QPainterPath:
     return path
 
 
-def _draw_arrow(painter: QPainter, left: float, right: float, y: float, look: Look) -> None:
+def _draw_arrow(painter: QPainter, left: float, right: float, y: float, look: PageLook) -> None:
     painter.setPen(QPen(QColor(look.accent), 1.6))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
     painter.drawLine(QPointF(right - 5, y - 4), QPointF(right, y))
@@ -316,7 +318,7 @@ def _draw_arrow(painter: QPainter, left: float, right: float, y: float, look: Lo
 
 
 def _draw_arc(
-    painter: QPainter, arc: FlowArc, boxes: list[QRectF], reach: float, look: Look
+    painter: QPainter, arc: FlowArc, boxes: list[QRectF], reach: float, look: PageLook
 ) -> None:
     sign = -1 if arc.is_above else 1
     start, end = boxes[arc.start], boxes[arc.end]

@@ -36,7 +36,7 @@ class ScoreTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExampleStep:
     """One step of a worked example: what there is to see by then, and what is said about it."""
 
     figure: CardRow | ScoreTable
@@ -47,7 +47,7 @@ class Step:
 class Steps:
     """A worked example to be stepped through."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ def _left_bower_wins() -> Steps:
             LaidCard(card, caption, place == best[played - 1]) if place < played else LaidCard("")
             for place, (card, caption) in enumerate(zip(cards, captions, strict=True))
         )
-        steps.append(Step(CardRow(title, laid), words[played - 1]))
+        steps.append(ExampleStep(CardRow(title, laid), words[played - 1]))
     return Steps(tuple(steps))
 
 
@@ -231,27 +231,27 @@ def _failed_promise() -> Steps:
     partly = (*rows[:2], (change, ("+5", "", "", "")), (after, empty))
     return Steps(
         (
-            Step(
+            ExampleStep(
                 ScoreTable(players, (*rows[:2], (change, empty), (after, empty))),
                 QCoreApplication.translate(
                     "RuleBookWindow", "All stood at 25. The maker has taken two tricks of five."
                 ),
             ),
-            Step(
+            ExampleStep(
                 ScoreTable(players, partly),
                 QCoreApplication.translate(
                     "RuleBookWindow",
                     "The promise was three: the maker adds 5, and the two tricks do not count.",
                 ),
             ),
-            Step(
+            ExampleStep(
                 ScoreTable(players, (*rows[:3], (after, empty))),
                 QCoreApplication.translate(
                     "RuleBookWindow",
                     "The others subtract their tricks. Player 4 stayed, took none and adds 5.",
                 ),
             ),
-            Step(
+            ExampleStep(
                 ScoreTable(players, rows),
                 QCoreApplication.translate(
                     "RuleBookWindow", "Nobody is at 0 or below: the next player deals."

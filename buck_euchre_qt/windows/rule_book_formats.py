@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
 
-from buck_euchre_qt.windows.rule_book_look import Look
+from buck_euchre_qt.windows.page_look import PageLook
 
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 """The hyphen inside an article's id, where no line breaks."""
@@ -25,7 +25,7 @@ class Measures:
 
 
 def char_format(
-    measures: Measures, look: Look, scale: float, weight: QFont.Weight
+    measures: Measures, look: PageLook, scale: float, weight: QFont.Weight
 ) -> QTextCharFormat:
     """Return the format of words in ink, so much larger than the text and of this weight."""
     font = QFont(measures.font)
@@ -38,7 +38,7 @@ def char_format(
 
 
 def insert_link(
-    cursor: QTextCursor, words: str, target: str, words_format: QTextCharFormat, look: Look
+    cursor: QTextCursor, words: str, target: str, words_format: QTextCharFormat, look: PageLook
 ) -> None:
     """Insert words that lead somewhere when they are clicked."""
     form = QTextCharFormat(words_format)

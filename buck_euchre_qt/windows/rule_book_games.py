@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from buck_euchre_qt.windows.rule_book_look import LIGHT, Look
+from buck_euchre_qt.windows.page_look import LIGHT, PageLook
 
 _SCALE = 1.12
 _INSET = 12
@@ -26,7 +26,7 @@ class GameHeading(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: PageLook) -> None:
         """Paint in the colours of this look."""
         self._look = look
         self.update()

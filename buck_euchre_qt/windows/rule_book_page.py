@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from buck_euchre_qt.i18n.rulebook import Chapter, occurrences
+from buck_euchre_qt.windows.page_look import LIGHT, PageLook, page_palette
 from buck_euchre_qt.windows.rule_book_formats import Measures
-from buck_euchre_qt.windows.rule_book_look import LIGHT, Look, page_palette
 from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
 
 _LETTERS_A_LINE = 68
@@ -34,7 +34,7 @@ _FADE = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReadingPlace:
     """Where a reader is: an article or ``chapter:3``, and how far it is scrolled past the top."""
 
     target: str
@@ -69,7 +69,7 @@ class RuleBookPage(QTextBrowser):
         self._look = LIGHT
         self._measures: Measures | None = None
         self._sheet = Sheet({}, {})
-        self._place = Place(chapter_target(0), -_TOP_GAP)
+        self._place = ReadingPlace(chapter_target(0), -_TOP_GAP)
         self._is_settling = False
         self._is_laying_out = False
         self._has_size = False
@@ -86,11 +86,11 @@ class RuleBookPage(QTextBrowser):
         return self._marked
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ReadingPlace:
         """Where the reader is."""
         return self._place
 
-    def show_book(self, chapters: tuple[Chapter, ...], look: Look) -> None:
+    def show_book(self, chapters: tuple[Chapter, ...], look: PageLook) -> None:
         """Show these chapters in this look, and stay at the same place and mark."""
         self._chapters = chapters
         self._look = look
@@ -110,7 +110,7 @@ class RuleBookPage(QTextBrowser):
         before = target
         if target in targets and not target.startswith("chapter:"):
             before = targets[max(0, targets.index(target) - 1)]
-        self._place = Place(before if before.startswith("chapter:") else target, -_TOP_GAP)
+        self._place = ReadingPlace(before if before.startswith("chapter:") else target, -_TOP_GAP)
         self._return_to_place()
 
     def mark(self, article_id: str) -> None:
@@ -277,7 +277,7 @@ class RuleBookPage(QTextBrowser):
                 break
             reached, reached_top = target, top
         if reached:
-            self._place = Place(reached, round(value - reached_top))
+            self._place = ReadingPlace(reached, round(value - reached_top))
             self.chapter_reached.emit(self._chapter_at(reached))
 
     def _chapter_at(self, target: str) -> int:

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from buck_euchre_qt.windows.page_look import PageLook
 from buck_euchre_qt.windows.rule_book_drawing import fitting_font
 from buck_euchre_qt.windows.rule_book_figures import ScoreTable, WordTable
 from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
-from buck_euchre_qt.windows.rule_book_look import Look
 
 _SCORE_SHARES = (28, 18, 18, 18, 18)
 _WORD_SHARES = (29, 28, 28, 15)
@@ -25,7 +25,7 @@ _SMALL = 0.94
 
 
 def insert_score_table(
-    cursor: QTextCursor, table: ScoreTable, measures: Measures, look: Look
+    cursor: QTextCursor, table: ScoreTable, measures: Measures, look: PageLook
 ) -> None:
     """Insert a table of numbers; the cursor stays inside it."""
     form = _table_format(measures, look, _SCORE_SHARES)
@@ -51,7 +51,7 @@ def insert_score_table(
 
 
 def insert_word_table(
-    cursor: QTextCursor, table: WordTable, measures: Measures, look: Look
+    cursor: QTextCursor, table: WordTable, measures: Measures, look: PageLook
 ) -> dict[str, tuple[int, int]]:
     """Insert a glossary and return where each term lies; the cursor stays inside it."""
     spans: dict[str, tuple[int, int]] = {}
@@ -86,13 +86,13 @@ def _fill_cell(cell: QTextTableCell, words: str, form: QTextCharFormat, paper: s
     cell.firstCursorPosition().insertText(words, form)
 
 
-def _head_format(measures: Measures, look: Look) -> QTextCharFormat:
+def _head_format(measures: Measures, look: PageLook) -> QTextCharFormat:
     form = char_format(measures, look, _SMALL, QFont.Weight.DemiBold)
     form.setForeground(QColor(look.pill_ink))
     return form
 
 
-def _table_format(measures: Measures, look: Look, shares: tuple[int, ...]) -> QTextTableFormat:
+def _table_format(measures: Measures, look: PageLook, shares: tuple[int, ...]) -> QTextTableFormat:
     form = QTextTableFormat()
     form.setTopMargin(8)
     form.setBottomMargin(16)

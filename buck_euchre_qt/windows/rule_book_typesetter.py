@@ -29,6 +29,7 @@ from buck_euchre_qt.i18n.rulebook import (
     has_article,
 )
 from buck_euchre_qt.learning.course import COURSE
+from buck_euchre_qt.windows.page_look import PageLook
 from buck_euchre_qt.windows.rule_book_drawing import (
     draw_card_in_line,
     draw_card_row,
@@ -45,7 +46,6 @@ from buck_euchre_qt.windows.rule_book_figures import (
     glossary,
 )
 from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
-from buck_euchre_qt.windows.rule_book_look import Look
 from buck_euchre_qt.windows.rule_book_tables import insert_score_table, insert_word_table
 
 _LINE_PERCENT = 138.0
@@ -70,7 +70,7 @@ def typeset(
     document: QTextDocument,
     chapters: tuple[Chapter, ...],
     measures: Measures,
-    look: Look,
+    look: PageLook,
     steps: Mapping[str, int],
 ) -> Sheet:
     """Replace what the document holds by the chapters, and return where they lie.
@@ -104,7 +104,7 @@ class _Setter:
         self,
         document: QTextDocument,
         measures: Measures,
-        look: Look,
+        look: PageLook,
         steps: Mapping[str, int],
     ) -> None:
         self.sheet = Sheet({}, {})

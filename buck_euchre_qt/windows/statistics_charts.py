@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buck_euchre_qt.storage.statistics import Course
 from buck_euchre_qt.windows.history_look import draw_frame, window_look
-from buck_euchre_qt.windows.rule_book_look import Look
+from buck_euchre_qt.windows.page_look import PageLook
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,7 @@ class ChangeChart(QWidget):
         self._draw_matches(painter, look, area)
 
     def _draw_scale(
-        self, painter: QPainter, look: Look, area: QRectF, low: float, high: float
+        self, painter: QPainter, look: PageLook, area: QRectF, low: float, high: float
     ) -> None:
         step = _step(high - low)
         value = step * -(-low // step)
@@ -91,7 +91,7 @@ class ChangeChart(QWidget):
             value += step
 
     def _draw_line(
-        self, painter: QPainter, look: Look, area: QRectF, low: float, high: float
+        self, painter: QPainter, look: PageLook, area: QRectF, low: float, high: float
     ) -> None:
         matches = self._course[-1].matches
         points = [
@@ -109,7 +109,7 @@ class ChangeChart(QWidget):
         for point in points if len(points) <= _MOST_DOTS else points[-1:]:
             painter.drawEllipse(point, 3.5, 3.5)
 
-    def _draw_matches(self, painter: QPainter, look: Look, area: QRectF) -> None:
+    def _draw_matches(self, painter: QPainter, look: PageLook, area: QRectF) -> None:
         painter.setPen(QColor(look.muted))
         below = QRectF(area.left(), area.bottom() + 4, area.width(), 40)
         text = translate("Statistics", "after %n match(es)", None, self._course[-1].matches)

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+"""The rule book in its window: articles, search, places, looks and languages."""
+
+from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,8 +13,10 @@ from pytestqt.qtbot import QtBot
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.i18n.rulebook import chapters, supplements
 from buck_euchre_qt.windows import rule_book_page
+from buck_euchre_qt.windows.page_look import DARK, LIGHT
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
-from buck_euchre_qt.windows.rule_book_look import DARK, LIGHT
+from buck_euchre_qt.windows.rule_book_contents import excerpt
+from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
 from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
 from tests.windows.rule_books import is_in_view
 
@@ -233,3 +238,23 @@ def test_the_book_follows_the_palette_at_run_time(book: RuleBookWindow, qapp: QA
             assert corner == QColor(look.paper)
     finally:
         qapp.setPalette(before)
+
+
+def test_an_excerpt_shows_the_word_and_cuts_between_words() -> None:
+    text = "One two three four five six seven eight nine ten eleven twelve thirteen " * 3
+    cut = excerpt(text.strip(), "twelve")
+    assert "twelve" in cut
+    assert cut.startswith("…")
+    assert cut.endswith("…")
+    words = cut.strip("…\N{NO-BREAK SPACE}").split()
+    assert set(words) <= set(text.split())
+    assert excerpt("Short.", "short") == "Short."
+
+
+def test_cards_are_drawn_at_the_pixel_ratio_of_the_screen(qapp: QApplication) -> None:
+    picture = card_picture("JD", 50, 2.0)
+    assert (picture.width(), picture.height()) == (100, 140)
+    assert picture.devicePixelRatio() == 2.0
+    in_line = draw_card_in_line("TS", qapp.font(), 3.0)
+    assert in_line.devicePixelRatio() == 3.0
+    assert picture != QImage(picture.size(), picture.format())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colours of the rule book, for light and dark surroundings, and for those of much contrast."""
+"""The colours of pages to be read: the rule book, the history and what looks back with it."""
 
 from dataclasses import dataclass
 
@@ -10,8 +10,8 @@ from buck_euchre_qt.windows.look import LOOKS, look_in_use
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """The colours of one rule book; every text keeps a contrast of 4.5 to its ground."""
+class PageLook:
+    """The colours of such a page; every text keeps a contrast of 4.5 to its ground."""
 
     is_dark: bool
     paper: str
@@ -29,7 +29,7 @@ class Look:
     found: str
 
 
-LIGHT = Look(
+LIGHT = PageLook(
     is_dark=False,
     paper="#f5f0e5",
     panel="#e9e2d1",
@@ -45,7 +45,7 @@ LIGHT = Look(
     mark_edge="#c48a1e",
     found="#f3d587",
 )
-DARK = Look(
+DARK = PageLook(
     is_dark=True,
     paper="#1f2421",
     panel="#171b19",
@@ -61,7 +61,7 @@ DARK = Look(
     mark_edge="#e3ac3f",
     found="#6a5420",
 )
-CONTRAST = Look(
+CONTRAST = PageLook(
     is_dark=True,
     paper="#000000",
     panel="#000000",
@@ -89,7 +89,7 @@ CARD_RED = "#c8252c"
 GOLD = "#e3ac3f"
 
 
-def look_for(palette: QPalette) -> Look:
+def look_for(palette: QPalette) -> PageLook:
     """Return the look that belongs to a palette: of much contrast, dark or light as its windows."""
     around = look_in_use(palette)
     if around is LOOKS[Theme.CONTRAST]:
@@ -97,8 +97,8 @@ def look_for(palette: QPalette) -> Look:
     return DARK if around.is_dark else LIGHT
 
 
-def page_palette(look: Look, ground: str) -> QPalette:
-    """Return a palette for widgets of the rule book that stand on the given ground."""
+def page_palette(look: PageLook, ground: str) -> QPalette:
+    """Return a palette for widgets of such a page that stand on the given ground."""
     palette = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, ground),

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+"""The pages to be read: every text stands out from its ground."""
+
+from __future__ import annotations
+
 import pytest
-from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QPalette
 
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.look import LOOKS, palette_of
-from buck_euchre_qt.windows.rule_book_contents import excerpt
-from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
-from buck_euchre_qt.windows.rule_book_look import (
+from buck_euchre_qt.windows.page_look import (
     CONTRAST,
     DARK,
     FELT_EDGE,
@@ -15,7 +16,7 @@ from buck_euchre_qt.windows.rule_book_look import (
     FELT_MIDDLE,
     FELT_MUTED,
     LIGHT,
-    Look,
+    PageLook,
     look_for,
 )
 
@@ -34,7 +35,7 @@ def contrast(first: str, second: str) -> float:
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST])
-def test_every_text_stands_out_from_its_ground(look: Look) -> None:
+def test_every_text_stands_out_from_its_ground(look: PageLook) -> None:
     pairs = [
         (look.ink, ground) for ground in (look.paper, look.panel, look.field, look.mark, look.found)
     ]
@@ -49,23 +50,3 @@ def test_the_look_is_dark_where_windows_are_dark() -> None:
     assert look_for(QPalette(QColor("#303030"), QColor("#2b2b2b"))) is DARK
     assert look_for(QPalette(QColor("#efefef"), QColor("#efefef"))) is LIGHT
     assert look_for(palette_of(LOOKS[Theme.CONTRAST])) is CONTRAST
-
-
-def test_an_excerpt_shows_the_word_and_cuts_between_words() -> None:
-    text = "One two three four five six seven eight nine ten eleven twelve thirteen " * 3
-    cut = excerpt(text.strip(), "twelve")
-    assert "twelve" in cut
-    assert cut.startswith("…")
-    assert cut.endswith("…")
-    words = cut.strip("…\N{NO-BREAK SPACE}").split()
-    assert set(words) <= set(text.split())
-    assert excerpt("Short.", "short") == "Short."
-
-
-def test_cards_are_drawn_at_the_pixel_ratio_of_the_screen(qapp: QApplication) -> None:
-    picture = card_picture("JD", 50, 2.0)
-    assert (picture.width(), picture.height()) == (100, 140)
-    assert picture.devicePixelRatio() == 2.0
-    in_line = draw_card_in_line("TS", qapp.font(), 3.0)
-    assert in_line.devicePixelRatio() == 3.0
-    assert picture != QImage(picture.size(), picture.format())
