@@ -3168,6 +3168,10 @@ A dealer who accepts after a pass always takes it.</translation>
         <source>&amp;Rules</source>
         <translation>&amp;Rules</translation>
     </message>
+    <message>
+        <source>The &amp;usual rules</source>
+        <translation>The &amp;usual rules</translation>
+    </message>
 </context>
 <context>
     <name>Opponents</name>

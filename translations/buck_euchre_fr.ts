@@ -3168,6 +3168,10 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
+    <message>
+        <source>The &amp;usual rules</source>
+        <translation>Règles &amp;habituelles</translation>
+    </message>
 </context>
 <context>
     <name>Opponents</name>

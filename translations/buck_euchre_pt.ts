@@ -3168,6 +3168,10 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <source>&amp;Rules</source>
         <translation>&amp;Regras</translation>
     </message>
+    <message>
+        <source>The &amp;usual rules</source>
+        <translation>Regras &amp;habituais</translation>
+    </message>
 </context>
 <context>
     <name>Opponents</name>

@@ -17,10 +17,13 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.early_wishes import EarlyWishes
 from buck_euchre_qt.windows.empty_table import EmptyTable
 from buck_euchre_qt.windows.kept_choices import (
+    last_game_of,
     opponents_of,
     progress_of,
+    rules_of,
     with_opponents,
     with_progress,
+    with_rules,
 )
 from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.menus import Menus
@@ -32,6 +35,7 @@ from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import the_application
 
 if TYPE_CHECKING:
+    from buck_euchre_qt.engine.game import Options
     from buck_euchre_qt.engine.record import SavedMatch
     from buck_euchre_qt.learning.course import Progress
     from buck_euchre_qt.players.opponents import Opponents
@@ -211,7 +215,7 @@ class MainWindow(QMainWindow):
             lambda: self._dialogs.ask_deal_code(self._sitting())
         )
         self._dialogs.new_wanted.connect(self._begin)
-        self._dialogs.opponents_chosen.connect(self._keep_opponents)
+        self._dialogs.choices_made.connect(self._keep_choices)
         self._dialogs.open_wanted.connect(lambda name: self.open_record(Path(name)))
         self._dialogs.save_wanted.connect(lambda name: self._desk.save_as(Path(name)))
         self.menus.go_on.triggered.connect(self._go_on)
@@ -294,11 +298,12 @@ class MainWindow(QMainWindow):
         session = self.screen_of_play.session
         last = self._kept if session is None else session.saved
         is_running = self._kept is not None if session is None else not session.match.is_over
-        game = None if last is None else last.match.game.info.id
         from buck_euchre_qt.windows.match_dialogs import Sitting
 
-        opponents = opponents_of(self._preferences)
-        return Sitting(game, is_running, opponents, self._preferences.names[1:])
+        chosen = self._preferences
+        game = last_game_of(chosen) if last is None else last.match.game.info.id
+        opponents, names = opponents_of(chosen), chosen.names[1:]
+        return Sitting(game, is_running, rules_of(chosen), opponents, names)
 
     def _begin(
         self, game: str, options: Mapping[str, int | bool], deal_code: str | None = None
@@ -306,8 +311,8 @@ class MainWindow(QMainWindow):
         names, opponents = self._preferences.names, opponents_of(self._preferences)
         self.show_session(self._desk.new_match(game, options, names, deal_code, opponents))
 
-    def _keep_opponents(self, chosen: Opponents) -> None:
-        self._change(with_opponents(self._preferences, chosen))
+    def _keep_choices(self, chosen: Opponents, game: str, options: Options) -> None:
+        self._change(with_rules(with_opponents(self._preferences, chosen), game, options))
 
     def _take_over(self, saved: SavedMatch) -> None:
         self.show_session(self._desk.take_over(saved))

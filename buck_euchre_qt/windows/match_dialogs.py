@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -12,6 +13,7 @@ from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.record_files import records_dialog, save_record_dialog
 
 if TYPE_CHECKING:
+    from buck_euchre_qt.engine.game import GameInfo, Options
     from buck_euchre_qt.players.opponents import Opponents
 
 translate = QCoreApplication.translate
@@ -20,12 +22,13 @@ translate = QCoreApplication.translate
 class Sitting(NamedTuple):
     """Who sits at the table and what is played there, for the dialogs to begin with.
 
-    `last_game` is None where nothing was ever played; `own_names` are those that the user gave
-    to the other seats.
+    `last_game` is empty where nothing was ever played, `rules` are each game's options as they
+    were chosen last; `own_names` are those that the user gave to the other seats.
     """
 
-    last_game: str | None
+    last_game: str
     has_running_match: bool
+    rules: Mapping[str, Options]
     opponents: Opponents
     own_names: tuple[str, ...]
 
@@ -38,8 +41,8 @@ class MatchDialogs(QObject):
 
     new_wanted = Signal(str, object, object)
     """A new match: the game's id, its options, and a deal code or None."""
-    opponents_chosen = Signal(object)
-    """The `Opponents` for this match and those to come."""
+    choices_made = Signal(object, str, object)
+    """The `Opponents`, the game's id and its options, to be offered again the next time."""
     open_wanted = Signal(str)
     """The file with this path is to be opened."""
     save_wanted = Signal(str)
@@ -57,13 +60,16 @@ class MatchDialogs(QObject):
         games = [entry.info for entry in GAMES.values()]
         dialog = NewMatchDialog(
             games,
-            game=sitting.last_game or games[0].id,
+            game=_game_among(games, sitting.last_game),
             has_running_match=sitting.has_running_match,
             parent=self._window,
             opponents=sitting.opponents,
             own_names=sitting.own_names,
+            rules=sitting.rules,
         )
-        dialog.accepted.connect(lambda: self.opponents_chosen.emit(dialog.opponents))
+        dialog.accepted.connect(
+            lambda: self.choices_made.emit(dialog.opponents, dialog.game, dialog.options)
+        )
         dialog.accepted.connect(lambda: self.new_wanted.emit(dialog.game, dialog.options, None))
         open_dialog(dialog)
 
@@ -75,7 +81,7 @@ class MatchDialogs(QObject):
         games = [entry.info for entry in GAMES.values()]
         dialog = DealCodeDialog(
             games,
-            game=sitting.last_game or games[0].id,
+            game=_game_among(games, sitting.last_game),
             has_running_match=sitting.has_running_match,
             parent=self._window,
         )
@@ -95,3 +101,8 @@ class MatchDialogs(QObject):
         dialog = save_record_dialog(self._window, title)
         dialog.fileSelected.connect(self.save_wanted)
         open_dialog(dialog)
+
+
+def _game_among(games: Sequence[GameInfo], wanted: str) -> str:
+    """Return a game's id, or the first one's where there is no such game."""
+    return wanted if wanted in [info.id for info in games] else games[0].id

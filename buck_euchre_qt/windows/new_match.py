@@ -6,11 +6,13 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QDialogButtonBox,
     QLabel,
+    QPushButton,
     QSpinBox,
     QStackedWidget,
     QTabWidget,
@@ -18,7 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.engine.game import GameInfo, OptionInfo
+from buck_euchre_qt.engine.game import (
+    GameInfo,
+    OptionError,
+    OptionInfo,
+    Options,
+    complete_options,
+)
 from buck_euchre_qt.players.opponents import USUAL_OPPONENTS, Opponents
 from buck_euchre_qt.windows.opponents_panel import OpponentsPanel
 from buck_euchre_qt.windows.option_texts import option_text
@@ -30,7 +38,9 @@ translate = QCoreApplication.translate
 class NewMatchDialog(StartDialog):
     """Asks for a game, who plays, and by which rules; the match that is running comes first.
 
-    `opponents` sat there last, `own_names` are those the user gave to the other seats.
+    `opponents` sat there last, `own_names` are those the user gave to the other seats, and
+    `rules` are the options of each game as they were chosen last; one that a game does not have
+    is left out, and a value that makes no sense is the usual one.
     """
 
     def __init__(
@@ -42,6 +52,7 @@ class NewMatchDialog(StartDialog):
         parent: QWidget,
         opponents: Opponents = USUAL_OPPONENTS,
         own_names: tuple[str, ...] = ("", "", ""),
+        rules: Mapping[str, Options] | None = None,
     ) -> None:
         super().__init__(games, has_running_match=has_running_match, parent=parent)
         self._infos = {info.id: info for info in games}
@@ -52,17 +63,16 @@ class NewMatchDialog(StartDialog):
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self._players, "")
         self._tabs.addTab(self._pages, "")
-        self._fields: dict[str, list[_OptionField]] = {}
+        self._rules: dict[str, _RulesPage] = {}
         for info in games:
-            page = QWidget(self)
-            column = QVBoxLayout(page)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(16)
-            self._fields[info.id] = [_OptionField(option, page) for option in info.options]
-            for option_field in self._fields[info.id]:
-                column.addWidget(option_field)
-            column.addStretch(1)
-            self._pages.addWidget(page)
+            chosen = {} if rules is None else rules.get(info.id, {})
+            self._rules[info.id] = _RulesPage(info.options, chosen, self)
+            self._rules[info.id].changed.connect(self._show_whether_usual)
+            self._pages.addWidget(self._rules[info.id])
+        self._usual = QPushButton(self)
+        self._usual.setAutoDefault(False)
+        self._usual.clicked.connect(self._choose_usual)
+        self.buttons.addButton(self._usual, QDialogButtonBox.ButtonRole.ResetRole)
         self.games.chosen.connect(self._show_game)
         self.choose(game)
         self._warning = QLabel(self)
@@ -76,9 +86,9 @@ class NewMatchDialog(StartDialog):
         self.retranslate()
 
     @property
-    def options(self) -> Mapping[str, int | bool]:
+    def options(self) -> Options:
         """The options of that game as chosen."""
-        return {option_field.key: option_field.value for option_field in self._fields[self.game]}
+        return self._rules[self.game].options
 
     @property
     def opponents(self) -> Opponents:
@@ -96,6 +106,16 @@ class NewMatchDialog(StartDialog):
     def _show_game(self, game: str) -> None:
         self._pages.setCurrentIndex(list(self._infos).index(game))
         self._players.show_game(self._infos[game])
+        self._show_whether_usual()
+
+    def _choose_usual(self) -> None:
+        # The button goes; the keys stay at what comes next.
+        self.start.setFocus()
+        self._rules[self.game].choose_usual()
+
+    def _show_whether_usual(self) -> None:
+        # Whoever looks at the players alone sees by it that other rules are on.
+        self._usual.setVisible(not self._rules[self.game].is_usual)
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""
@@ -104,14 +124,63 @@ class NewMatchDialog(StartDialog):
         self._warning.setText(self.warning)
         self._tabs.setTabText(0, translate("NewMatchDialog", "&Players"))
         self._tabs.setTabText(1, translate("NewMatchDialog", "&Rules"))
+        self._usual.setText(translate("NewMatchDialog", "The &usual rules"))
         self._players.retranslate()
-        for fields in self._fields.values():
-            for option_field in fields:
-                option_field.retranslate()
+        for page in self._rules.values():
+            page.retranslate()
+
+
+class _RulesPage(QWidget):
+    """The options of one game."""
+
+    changed = Signal()
+
+    def __init__(self, options: Sequence[OptionInfo], chosen: Options, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        self._fields = [_OptionField(option, self) for option in options]
+        for option_field, option in zip(self._fields, options, strict=True):
+            column.addWidget(option_field)
+            option_field.choose(_sensible(option, chosen))
+            option_field.changed.connect(self.changed)
+        column.addStretch(1)
+
+    @property
+    def options(self) -> Options:
+        """The options as chosen."""
+        return {option_field.key: option_field.value for option_field in self._fields}
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether every option is as it is where nobody chooses."""
+        return all(option_field.value == option_field.usual for option_field in self._fields)
+
+    def choose_usual(self) -> None:
+        """Choose what every option is where nobody chooses."""
+        for option_field in self._fields:
+            option_field.choose(option_field.usual)
+
+    def retranslate(self) -> None:
+        """Say everything anew in another language."""
+        for option_field in self._fields:
+            option_field.retranslate()
+
+
+def _sensible(option: OptionInfo, chosen: Options) -> int | bool:
+    """Return the value chosen for an option, the usual one where that makes no sense."""
+    given = {key: value for key, value in chosen.items() if key == option.key}
+    try:
+        return complete_options((option,), given)[option.key]
+    except OptionError:
+        return option.default
 
 
 class _OptionField(QWidget):
     """One option with its explanation."""
+
+    changed = Signal()
 
     def __init__(self, option: OptionInfo, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,20 +193,34 @@ class _OptionField(QWidget):
         self._number: QSpinBox | None = None
         if isinstance(option.default, bool):
             self._title = QCheckBox(self)
-            self._title.setChecked(option.default)
+            self._title.toggled.connect(self.changed)
+            self.setFocusProxy(self._title)
             lines.addWidget(self._title)
         else:
             self._title = QLabel(self)
             self._number = QSpinBox(self)
             self._number.setRange(option.minimum, option.maximum)
-            self._number.setValue(option.default)
+            self._number.valueChanged.connect(self.changed)
             self._title.setBuddy(self._number)
+            self.setFocusProxy(self._number)
             lines.addWidget(self._title)
             lines.addWidget(self._number)
         self._explanation = QLabel(self)
         self._explanation.setWordWrap(True)
         self._explanation.setMinimumWidth(380)
         lines.addWidget(self._explanation)
+
+    @property
+    def usual(self) -> int | bool:
+        """The value that is chosen where nobody chooses another."""
+        return self._option.default
+
+    def choose(self, value: int | bool) -> None:
+        """Choose a value."""
+        if self._number is not None:
+            self._number.setValue(value)
+        elif isinstance(self._title, QCheckBox):
+            self._title.setChecked(bool(value))
 
     @property
     def value(self) -> int | bool:

@@ -111,7 +111,7 @@ def test_a_setting_takes_effect_at_once_and_is_kept(
     assert has_effect is None or has_effect(person)
     found = file.load().preferences
     # Written at once: a program that is killed now has kept it.
-    assert replace(found, geometry=None) == replace(BEFORE, **{key: CHANGES[key]})  # type: ignore[arg-type]
+    assert replace(found, geometry=None, extra={}) == replace(BEFORE, **{key: CHANGES[key]})  # type: ignore[arg-type]
     again = sit_down(preferences=found)
     assert has_effect is None or has_effect(again)
 
