@@ -93,7 +93,8 @@ def test_every_unfinished_beginning_of_a_match_is_sound(tmp_path: Path, game_id:
         assert report["winners"] == []
 
 
-def test_the_report_of_a_deal_says_all_that_the_record_leaves_to_the_rules(tmp_path: Path) -> None:
+def dealt_by_south() -> tuple[dict[str, Json], dict[str, Json]]:
+    """Return the record of a match whose first deal has just begun, and that deal in it."""
     hands = {WEST: "AH KH 9S TD 9D", NORTH: "JH AS QD TC JC", 3: "TH KS AC KD 9C"}
     deck = stacked_deck(SOUTH, {**hands, SOUTH: "QS JS AD KC QC"}, "QH")
     match = Match(make_game("buck"))
@@ -103,6 +104,11 @@ def test_the_report_of_a_deal_says_all_that_the_record_leaves_to_the_rules(tmp_p
     assert isinstance(deals, list)
     deal = deals[0]
     assert isinstance(deal, dict)
+    return record, deal
+
+
+def test_the_report_of_a_deal_says_all_that_the_record_leaves_to_the_rules(tmp_path: Path) -> None:
+    record, deal = dealt_by_south()
     calls: list[Json] = ["order", "discard QS", "stay", "drop", "stay"]
     deal["actions"] = [*calls, "play AH", "play TH", "play QH", "play KH"]
     # West made hearts, so north stays, east drops and the dealer in the south stays.
@@ -141,15 +147,7 @@ def test_the_report_of_a_deal_says_all_that_the_record_leaves_to_the_rules(tmp_p
 
 
 def test_a_lone_maker_is_reported_with_five_tricks_and_none_played(tmp_path: Path) -> None:
-    hands = {WEST: "AH KH 9S TD 9D", NORTH: "JH AS QD TC JC", 3: "TH KS AC KD 9C"}
-    deck = stacked_deck(SOUTH, {**hands, SOUTH: "QS JS AD KC QC"}, "QH")
-    match = Match(make_game("buck"))
-    match.begin_deal(SOUTH, deck, 7)
-    record = record_of(match)
-    deals = record["deals"]
-    assert isinstance(deals, list)
-    deal = deals[0]
-    assert isinstance(deal, dict)
+    record, deal = dealt_by_south()
     deal["actions"] = ["order", "discard QS", "drop", "drop", "drop"]
     _, report = verdict(tmp_path, record)
     reports = report["deals"]

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rule books of the three games lie in one book."""
+"""The rule books of the three games lie in one window."""
 
-# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
 from functools import partial
 
 import pytest
