@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>
-        <translation>Tous ont passé jusqu’à vous. Prenez-vous {suit} pour atout&#x202f;?</translation>
+        <translation>Tous les autres ont passé. Prenez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
         <source>{card} is turned up. Do you want {suit} as trumps?</source>
@@ -617,7 +617,7 @@
         <source>nobody can take any of the %n trick(s)</source>
         <translation>
             <numerusform>personne ne peut me prendre le dernier pli</numerusform>
-            <numerusform>personne ne peut me prendre un des %n derniers plis</numerusform>
+            <numerusform>personne ne peut me prendre un seul des %n derniers plis</numerusform>
         </translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>point at the card beside, or where to cut</source>
-        <translation>désigner la carte voisine, ou le lieu de la coupe</translation>
+        <translation>désigner la carte voisine, ou l’endroit où couper</translation>
     </message>
     <message>
         <source>point at the first or the last card</source>
@@ -3111,7 +3111,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Nothing that is still out beats this card.</source>
-        <translation>Rien de ce qui reste dehors ne bat cette carte.</translation>
+        <translation>Cette carte est maîtresse&#xa0;: rien de ce qui reste ne la bat.</translation>
     </message>
     <message>
         <source>Of all leads this card has the best chance of the trick.</source>
@@ -4327,7 +4327,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Asked once more, {name} would choose: {action}.</source>
-        <translation>Si on lui demandait encore, {name} choisirait&#xa0;: {action}.</translation>
+        <translation>Si on lui reposait la question, {name} choisirait&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>

@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>There is hardly a trick to be had any more.</source>
-        <translation>Já quase não há vaza a esperar.</translation>
+        <translation>Já quase não há vazas a esperar.</translation>
     </message>
     <message>
         <source>A trick is as good as certain.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>
-        <translation>Todos passaram. Fica com {suit} como trunfo?</translation>
+        <translation>Todos os outros passaram. Fica com {suit} como trunfo?</translation>
     </message>
     <message>
         <source>{card} is turned up. Do you want {suit} as trumps?</source>
@@ -1039,7 +1039,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Deixar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation>Deixar (Esc)</translation>
+        <translation>Fechar (Esc)</translation>
     </message>
     <message>
         <source>From the highest to the lowest; a ring for yours:</source>
@@ -3111,7 +3111,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>Nothing that is still out beats this card.</source>
-        <translation>Nenhuma carta que ainda falta sair bate esta.</translation>
+        <translation>Nenhuma das cartas por jogar ganha a esta.</translation>
     </message>
     <message>
         <source>Of all leads this card has the best chance of the trick.</source>
@@ -3119,7 +3119,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>No lead wins, so the least useful card goes.</source>
-        <translation>Nenhuma abertura ganha: sai a carta menos útil.</translation>
+        <translation>Nenhuma abertura ganha: joga-se a carta menos útil.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, as cheaply as possible.</source>
@@ -3131,11 +3131,11 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>Without the suit led, a trump takes the trick.</source>
-        <translation>Sem cartas do naipe de abertura, um trunfo ganha a vaza.</translation>
+        <translation>Sem cartas do naipe pedido, um trunfo ganha a vaza.</translation>
     </message>
     <message>
         <source>No card takes this trick, so the least useful one goes.</source>
-        <translation>Nenhuma carta ganha esta vaza: sai a menos útil.</translation>
+        <translation>Nenhuma carta ganha esta vaza: joga-se a menos útil.</translation>
     </message>
     <message>
         <source>The better cards are kept for a later trick.</source>
@@ -3434,7 +3434,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>You took the upcard: which of six cards goes?</source>
-        <translation>Ficou com a carta virada: qual das seis cartas sai?</translation>
+        <translation>Ficou com a carta virada: qual das seis cartas descarta?</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -4452,7 +4452,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.6</source>
-        <translation>Sem trunfo, nenhum valete é especial: cada um é uma carta normal do seu naipe, entre a dama e o dez. A carta mais alta do naipe de abertura ganha a vaza.</translation>
+        <translation>Sem trunfo, nenhum valete é especial: cada um é uma carta normal do seu naipe, entre a dama e o dez. A carta mais alta do naipe pedido ganha a vaza.</translation>
     </message>
     <message>
         <source>BE-1.7</source>
@@ -5686,13 +5686,13 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     <message numerus="yes">
         <source>Stock: %n card(s) face down</source>
         <translation>
-            <numerusform>Monte: %n carta virada para baixo</numerusform>
-            <numerusform>Monte: %n cartas viradas para baixo</numerusform>
+            <numerusform>Monte: %n carta voltada para baixo</numerusform>
+            <numerusform>Monte: %n cartas voltadas para baixo</numerusform>
         </translation>
     </message>
     <message>
         <source>Your discard, face down</source>
-        <translation>O seu descarte, virado para baixo</translation>
+        <translation>O seu descarte, voltado para baixo</translation>
     </message>
 </context>
 <context>
