@@ -17,6 +17,8 @@ from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 if TYPE_CHECKING:
     from buck_euchre_qt.windows.fair_deals import FairDealsWindow, Look
     from buck_euchre_qt.windows.history import HistoryWindow
+    from buck_euchre_qt.windows.menus import Menus
+    from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.statistics import StatisticsWindow
 
 
@@ -38,6 +40,12 @@ class LookBack(QObject):
         self._history: HistoryWindow | None = None
         self._statistics: StatisticsWindow | None = None
         self._fair_deals: FairDealsWindow | None = None
+
+    def follow(self, menus: Menus, screen: PlayScreen) -> None:
+        """Open a window when it is chosen in the menus; `screen` has the match of now."""
+        menus.history.triggered.connect(self.show_history)
+        menus.statistics.triggered.connect(self.show_statistics)
+        menus.fair_deals.triggered.connect(lambda: self.show_fair_deals(screen.session))
 
     def show_history(self) -> None:
         """Open the history, or bring it to the front."""

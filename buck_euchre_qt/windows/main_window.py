@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from buck_euchre_qt.windows.lesson_stack import LessonStack
     from buck_euchre_qt.windows.look_back import LookBack
     from buck_euchre_qt.windows.match_dialogs import MatchDialogs, Sitting
+    from buck_euchre_qt.windows.match_menu import MatchMenu
     from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.practice_offers import PracticeOffers
     from buck_euchre_qt.windows.sound import Sounds
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
     practice: PracticeOffers
     _desk: MatchDesk
     _dialogs: MatchDialogs
+    _match_menu: MatchMenu
     _settings: SessionSettings
     _sounds: Sounds
 
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
         from buck_euchre_qt.windows.lesson_stack import LessonStack
         from buck_euchre_qt.windows.look_back import LookBack
         from buck_euchre_qt.windows.match_dialogs import MatchDialogs
+        from buck_euchre_qt.windows.match_menu import MatchMenu
         from buck_euchre_qt.windows.play_screen import PlayScreen
         from buck_euchre_qt.windows.practice_offers import PracticeOffers
         from buck_euchre_qt.windows.reviews import Reviews
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
         self.start_panel = StartPanel(view)
         progress = progress_of(self._preferences)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
+        self._match_menu = MatchMenu(self.menus, self.screen_of_play, self.middle)
         self._sounds = Sounds(self)
         view.shown.connect(self._sounds.tell)
         self.practice = PracticeOffers(
@@ -210,34 +214,50 @@ class MainWindow(QMainWindow):
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
 
     def _connect(self) -> None:
+        self._connect_matches()
+        self._connect_table()
+        self._connect_learning()
+        self._connect_looking_back()
+        self.menus.prefer.triggered.connect(self._show_preferences)
+        self.menus.quit.triggered.connect(self.close)
+        self.menus.rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
+        self.menus.keys.triggered.connect(self._show_keys)
+        self.menus.report.triggered.connect(self.report_wanted)
+        self.menus.about.triggered.connect(self._show_about)
+        self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
+        self._desk.trouble.connect(self.show_trouble)
+        self._desk.relief.connect(self.show_relief)
+
+    def _connect_matches(self) -> None:
         self.menus.new.triggered.connect(self._ask_new_match)
+        self.start_panel.new_match_wanted.connect(self._ask_new_match)
+        self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
         self.menus.new_of_code.triggered.connect(
             lambda: self._dialogs.ask_deal_code(self._sitting())
         )
+        self.menus.go_on.triggered.connect(self._go_on)
+        self.start_panel.continue_wanted.connect(self._go_on)
+        self.menus.open.triggered.connect(self._dialogs.ask_open)
+        self.menus.save_as.triggered.connect(self._dialogs.ask_save_as)
         self._dialogs.new_wanted.connect(self._begin)
         self._dialogs.choices_made.connect(self._keep_choices)
         self._dialogs.open_wanted.connect(lambda name: self.open_record(Path(name)))
         self._dialogs.save_wanted.connect(lambda name: self._desk.save_as(Path(name)))
-        self.menus.go_on.triggered.connect(self._go_on)
-        self.menus.open.triggered.connect(self._dialogs.ask_open)
-        self.menus.save_as.triggered.connect(self._dialogs.ask_save_as)
-        self.menus.undo.triggered.connect(self._undo)
-        self.screen_of_play.hints.set_adviser(self._desk.adviser)
-        self.screen_of_play.has_review = True
-        self.screen_of_play.review_wanted.connect(
-            lambda: self.reviews.review_last(self.screen_of_play.session)
-        )
-        self.menus.hint.triggered.connect(self._toggle_hint)
-        self.menus.prefer.triggered.connect(self._show_preferences)
-        self.menus.quit.triggered.connect(self.close)
+
+    def _connect_table(self) -> None:
         self.menus.panel.toggled.connect(self._fold_panel)
         self.menus.full.triggered.connect(lambda is_full: fill_screen(self, is_full))
         self.menus.pace_chosen.connect(self._choose_pace)
         self.menus.language_chosen.connect(self._choose_language)
-        self.menus.rules.triggered.connect(lambda: self.show_article(self.middle.article_now()))
+        self.screen_of_play.hints.set_adviser(self._desk.adviser)
+        self.screen_of_play.article_wanted.connect(self.show_article)
+        self.screen_of_play.view.layout_changed.connect(self._place_start)
+
+    def _connect_learning(self) -> None:
         self.menus.lessons.triggered.connect(self.middle.show_list)
         self.menus.next_lesson.triggered.connect(self.middle.start_next)
         self.menus.guide.triggered.connect(self.middle.guide)
+        self.start_panel.lessons_wanted.connect(self.middle.start_next)
         self.start_panel.guide_wanted.connect(self.middle.guide)
         self.middle.new_match_wanted.connect(self._ask_match_of)
         self.middle.article_wanted.connect(self.show_article)
@@ -245,47 +265,22 @@ class MainWindow(QMainWindow):
         self.middle.play_changed.connect(self._show_enabled)
         self.middle.progress_changed.connect(self._keep_progress)
         self.middle.table_made.connect(lambda _: self._apply(self._preferences))
-        self.screen_of_play.article_wanted.connect(self.show_article)
-        self.start_panel.lessons_wanted.connect(self.middle.start_next)
-        self.menus.keys.triggered.connect(self._show_keys)
-        self.menus.report.triggered.connect(self.report_wanted)
-        self.menus.about.triggered.connect(self._show_about)
+
+    def _connect_looking_back(self) -> None:
+        self.reviews.follow(self.screen_of_play)
         for action in (self.menus.history, self.menus.statistics, self.menus.fair_deals):
             action.setVisible(self._look_back is not None)
         if self._look_back is not None:
-            self.menus.history.triggered.connect(self._look_back.show_history)
-            self.menus.statistics.triggered.connect(self._look_back.show_statistics)
-            self.menus.fair_deals.triggered.connect(self._show_fair_deals)
+            self._look_back.follow(self.menus, self.screen_of_play)
             self._look_back.match_wanted.connect(self._take_over)
             self._look_back.review_wanted.connect(self.reviews.review)
-        self.screen_of_play.view.layout_changed.connect(self._place_start)
-        self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
-        self.start_panel.continue_wanted.connect(self._go_on)
-        self.start_panel.new_match_wanted.connect(self._ask_new_match)
-        self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
-        self._desk.trouble.connect(self.show_trouble)
-        self._desk.relief.connect(self.show_relief)
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self.setWindowTitle(translate("MainWindow", "Buck Euchre"))
 
-    def _undo(self) -> None:
-        # A match that waits behind the lessons is not touched.
-        if (screen := self.middle.screen_in_play) is not None:
-            screen.undo()
-
-    def _toggle_hint(self) -> None:
-        if (screen := self.middle.screen_in_play) is not None:
-            screen.hints.toggle()
-
     def _show_enabled(self) -> None:
-        session, shown = self.screen_of_play.session, self.middle.screen_in_play
-        played = None if shown is None else shown.session
-        self.menus.undo.setEnabled(played is not None and played.can_undo)
-        self.menus.hint.setEnabled(played is not None and played is session)
-        self.menus.save_as.setEnabled(session is not None)
-        self.menus.go_on.setEnabled(session is None and self._kept is not None)
+        self._match_menu.renew(has_kept=self._kept is not None)
 
     def _ask_new_match(self) -> None:
         self._ask_match_of("")
@@ -317,10 +312,6 @@ class MainWindow(QMainWindow):
     def _take_over(self, saved: SavedMatch) -> None:
         self.show_session(self._desk.take_over(saved))
         self.activateWindow()
-
-    def _show_fair_deals(self) -> None:
-        if self._look_back is not None:
-            self._look_back.show_fair_deals(self.screen_of_play.session)
 
     def _go_on(self) -> None:
         if self._kept is not None and self.screen_of_play.session is None:

@@ -15,6 +15,7 @@ from buck_euchre_qt.windows.desk import MatchDesk, names_of
 from buck_euchre_qt.windows.outfit import Outfit
 
 if TYPE_CHECKING:
+    from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.review_window import ReviewWindow
 
 
@@ -30,6 +31,11 @@ class Reviews(QObject):
         self._outfit = outfit
         self._card_keys = CardKeys.POINT
         self.window: ReviewWindow | None = None
+
+    def follow(self, screen: PlayScreen) -> None:
+        """Look back at the last deal of the match on a screen, when that is wanted there."""
+        screen.has_review = True
+        screen.review_wanted.connect(lambda: self.review_last(screen.session))
 
     def set_card_keys(self, mode: CardKeys) -> None:
         """Take on what a digit does."""

@@ -156,7 +156,7 @@ def test_a_match_that_waits_behind_practice_is_not_helped(sit_down: SitDown) -> 
         show.trigger()
         assert not hint.isEnabled()
         # As by a key that was pressed before.
-        person.window._toggle_hint()
+        hint.triggered.emit()
         assert not person.session.is_helped
     person.window.middle.show_table()
     assert hint.isEnabled()
