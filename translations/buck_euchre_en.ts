@@ -1445,6 +1445,14 @@ expected {expected}</translation>
         <translation>open or save a match</translation>
     </message>
     <message>
+        <source>lessons or practice</source>
+        <translation>lessons or practice</translation>
+    </message>
+    <message>
+        <source>history or statistics</source>
+        <translation>history or statistics</translation>
+    </message>
+    <message>
         <source>preferences</source>
         <translation>preferences</translation>
     </message>

@@ -153,6 +153,8 @@ def _window_lines() -> list[KeyLine]:
         KeyLine(("Ctrl+Z",), translate("Keys", "take a decision back")),
         KeyLine(("Ctrl+N",), translate("Keys", "new match")),
         KeyLine(("Ctrl+O", "Ctrl+Shift+S"), translate("Keys", "open or save a match")),
+        KeyLine(("Ctrl+L", "Ctrl+P"), translate("Keys", "lessons or practice")),
+        KeyLine(("Ctrl+H", "Ctrl+T"), translate("Keys", "history or statistics")),
         KeyLine(("Ctrl+,",), translate("Keys", "preferences")),
         KeyLine(("Ctrl+Q",), translate("Keys", "quit")),
     ]

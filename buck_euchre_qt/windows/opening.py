@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from buck_euchre_qt.windows.controls_look import DialogDress
+from buck_euchre_qt.windows.fresh_presses import FreshPresses
 
 
 def open_dialog(dialog: QDialog) -> None:
     """Open a dialog that lives no longer than it is shown, without waiting for it."""
     DialogDress(dialog)
+    # The key that opened it may still be held down.
+    FreshPresses(dialog).watch(dialog.findChildren(QPushButton))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 

@@ -55,6 +55,8 @@ class PreferencesDialog(QDialog):
         self._names = [self._name_field(name) for name in preferences.names]
         self._preview = CardPreview(self._appearance(), self)
         self._hear = QPushButton()
+        # Otherwise it would be what Enter presses everywhere in the dialog, and look like it.
+        self._hear.setAutoDefault(False)
         self._hear.clicked.connect(self.sound_wanted)
         general, table, cards, sound = (self._add_page(rows) for rows in self._pages.all)
         names = QFormLayout(self._names_box)

@@ -23,6 +23,7 @@ from buck_euchre_qt.engine.game import Course, Game
 from buck_euchre_qt.engine.state import DealState
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.story import promise_result, victory_text
+from buck_euchre_qt.windows.fresh_presses import FreshPresses
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 from buck_euchre_qt.windows.portraits import portraits_label, winners_row
 from buck_euchre_qt.windows.score_sheet import signed
@@ -72,6 +73,7 @@ class ResultPanel(QWidget):
         self._lines.setContentsMargins(30, 24, 30, 24)
         self._lines.setSpacing(12)
         self._body: QWidget | None = None
+        self.presses = FreshPresses(self)
         self.set_scale(1.0)
         self.hide()
 
@@ -126,6 +128,10 @@ class ResultPanel(QWidget):
         lines.addLayout(self._button_rows(buttons))
         self._lines.addWidget(self._body)
         self._break_where_too_long(headline)
+        self.presses.watch(self.buttons)
+        if state.winners and not self.isVisible():
+            # A press that was meant for the last trick must not begin another match.
+            self.presses.rest()
         self.show()
         self.raise_()
         if shown_as.is_moving:

@@ -7,9 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from buck_euchre_qt.engine.actions import PASS, Action, card_of
 from buck_euchre_qt.engine.events import Event
@@ -221,6 +228,32 @@ def test_the_sheet_of_the_keys_opens_and_tells_every_letter(
     for label in sheet.findChildren(QLabel):
         assert label.width() >= label.sizeHint().width(), label.text()
     sheet.reject()
+
+
+def test_the_sheet_names_every_key_of_the_menus(person: Person) -> None:
+    wanted = {
+        keys.toString()
+        for action in person.window.findChildren(QAction)
+        for keys in action.shortcuts()
+    }
+    assert len(wanted) > 12
+    person.window.menus.keys.trigger()
+    sheet = person.dialog()
+    caps = {cap.text() for cap in sheet.findChildren(KeyCap)}
+    assert {key_text(keys) for keys in wanted} <= caps
+    sheet.reject()
+
+
+@pytest.mark.parametrize("name", ["new", "new_of_code", "prefer", "keys", "about"])
+def test_enter_presses_a_button_that_ends_the_dialog_and_no_other(
+    person: Person, name: str
+) -> None:
+    getattr(person.window.menus, name).trigger()
+    dialog = person.dialog()
+    ends = {button for box in dialog.findChildren(QDialogButtonBox) for button in box.buttons()}
+    chief = [button for button in dialog.findChildren(QPushButton) if button.isDefault()]
+    assert set(chief) <= ends
+    dialog.reject()
 
 
 def test_what_a_digit_does_is_set_on_the_sheet_and_kept(sit_down: SitDown) -> None:
