@@ -260,7 +260,7 @@
         <translation>P: passar</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
+        <source>T: take the upcard&apos;s suit as trumps</source>
         <translation>F: ficar com o naipe da carta virada como trunfo</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Ases nas cinco cartas tal como dadas.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
         <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@ esperado {expected}</translation>
         <source>a hint, or take it away</source>
         <translation>uma sugestão, ou retirá-la</translation>
     </message>
-<message>
+    <message>
         <source>lessons or practice</source>
         <translation>lições ou treino</translation>
     </message>
@@ -1464,7 +1464,7 @@ esperado {expected}</translation>
         <source>history or statistics</source>
         <translation>histórico ou estatísticas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Labels</name>
     <message>
@@ -3114,7 +3114,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
+        <source>A trump lead takes the others&apos; trumps away.</source>
         <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
     </message>
     <message>
@@ -3417,7 +3417,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Mandar ou passar</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard's suit good enough?</source>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
         <translation>A primeira volta: o naipe da carta virada chega?</translation>
     </message>
     <message>
@@ -3839,7 +3839,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Cada jogador começa com 25 pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
+        <translation>Cada jogador começa com 25&#xa0;pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>

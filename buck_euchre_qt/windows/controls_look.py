@@ -41,7 +41,7 @@ def controls_style(scope: str, look: Look) -> str:
 {buttons}:default, {buttons}[isChief="true"]:enabled {{
     background: {look.marked}; color: {look.marked_ink}; border-color: {look.marked};
 }}
-{buttons}:focus, {every(":focus")} {{ border: {edge + 1}px solid {look.link}; }}
+{buttons}:focus, {every(":focus")} {{ outline: none; border: {edge + 1}px solid {look.link}; }}
 {buttons}:focus {{ padding: 6px 12px; }}
 {every(":focus")} {{ padding: {_FIELD_PX - 1}px 6px; }}
 {buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}

@@ -35,7 +35,7 @@ _GameButton {{
 }}
 _GameButton:hover {{ border-color: {look.window_quiet}; }}
 _GameButton:checked {{ background: {look.button}; border: 3px solid {look.focus}; }}
-_GameButton:focus, _GameButton:checked:focus {{ border-color: {look.window_ink}; }}
+_GameButton:focus, _GameButton:checked:focus {{ outline: none; border-color: {look.window_ink}; }}
 _GameButton QLabel {{ color: {look.window_ink}; background: transparent; }}
 """
 

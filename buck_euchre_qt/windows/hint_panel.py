@@ -192,7 +192,7 @@ def hint_style(size_pt: float, look: Look) -> str:
     background: transparent; color: {look.sheet_quiet}; font-weight: bold;
 }}
 #sheet #close:hover, #sheet #close:focus {{
-    border-color: {look.sheet_focus}; color: {look.sheet_ink};
+    outline: none; border-color: {look.sheet_focus}; color: {look.sheet_ink};
 }}
 {scroll_bar_style("#sheet", look.sheet_edge)}
 """

@@ -27,7 +27,7 @@ CardPage QLabel, CardPage QPushButton {{
     border-radius: 9px; padding: 5px 14px;
 }}
 #bar QPushButton:hover, CardPage #leave:hover {{ border-color: {look.ink_quiet}; }}
-#bar QPushButton:focus, CardPage #leave:focus {{ border-color: {look.focus}; }}
+#bar QPushButton:focus, CardPage #leave:focus {{ outline: none; border-color: {look.focus}; }}
 LessonSheet {{
     background: {look.sheet}; border: {edge - 1}px solid {look.sheet_edge}; border-radius: 18px;
 }}
@@ -49,7 +49,7 @@ LessonSheet QPushButton {{
     border: {edge}px solid {look.sheet_edge}; border-radius: 10px; padding: 8px 15px;
 }}
 LessonSheet QPushButton:hover {{ border-color: {look.sheet_quiet}; }}
-LessonSheet QPushButton:focus {{ border-color: {look.sheet_focus}; }}
+LessonSheet QPushButton:focus {{ outline: none; border-color: {look.sheet_focus}; }}
 LessonSheet QPushButton[isChief="true"] {{
     background: {look.chief}; color: {look.chief_ink}; border-color: {look.chief};
     font-weight: bold;
@@ -73,7 +73,7 @@ CardPage #game {{
 }}
 CardPage #game:hover {{ border-color: {look.ink_quiet}; }}
 CardPage #game:checked {{ background: {look.panel_field}; border-color: {look.ink_accent}; }}
-CardPage #game:focus {{ border-color: {look.focus}; }}
+CardPage #game:focus {{ outline: none; border-color: {look.focus}; }}
 CardPage #intro {{ color: {look.ink_quiet}; }}
 CardPage #heading {{
     color: {look.ink}; font-size: {size_pt * 1.2:.1f}pt; font-weight: bold; padding-top: 6px;
@@ -82,7 +82,7 @@ CardButton {{
     background: {look.sheet}; border: {edge + 1}px solid {look.sheet_edge}; border-radius: 14px;
 }}
 CardButton:hover {{ border-color: {look.sheet_quiet}; }}
-CardButton:focus {{ border-color: {look.focus}; }}
+CardButton:focus {{ outline: none; border-color: {look.focus}; }}
 CardButton QLabel {{ color: {look.sheet_ink}; background: transparent; }}
 CardButton #number {{ color: {look.sheet_quiet}; font-weight: bold; }}
 CardButton #title {{ font-size: {size_pt * 1.1:.1f}pt; font-weight: bold; }}

@@ -292,12 +292,12 @@ ChoiceButton #consequence {{
 }}
 #hint QLabel {{ color: {look.plate_ink}; background: transparent; }}
 #hint:hover {{ border-color: {look.plate_ink_quiet}; }}
-#hint:focus {{ border-color: {look.focus}; }}
+#hint:focus {{ outline: none; border-color: {look.focus}; }}
 #hint:pressed {{ background: {look.plate_pressed}; }}
 ChoiceButton[isHinted="true"] {{ border-color: {look.focus}; }}
 ChoiceButton[isChief="true"][isHinted="true"] {{ border-color: {look.plate_ink}; }}
 ChoiceButton:hover {{ border-color: {look.plate_ink_quiet}; }}
-ChoiceButton:focus {{ border-color: {look.focus}; }}
+ChoiceButton:focus {{ outline: none; border-color: {look.focus}; }}
 ChoiceButton:pressed {{ background: {look.plate_pressed}; }}
 ChoiceButton[isChief="true"] {{ background: {look.chief}; border-color: {look.chief}; }}
 ChoiceButton[isChief="true"] QLabel {{ color: {look.chief_ink}; }}
@@ -353,7 +353,7 @@ def sheet_style(size_pt: float, look: Look = DARK) -> str:
     padding: 9px 22px;
 }}
 #sheet QPushButton:hover {{ border-color: {look.sheet_quiet}; }}
-#sheet QPushButton:focus {{ border-color: {look.sheet_focus}; }}
+#sheet QPushButton:focus {{ outline: none; border-color: {look.sheet_focus}; }}
 #sheet QPushButton[isChief="true"] {{
     background: {look.chief}; color: {look.chief_ink}; border-color: {look.chief};
 }}

@@ -37,7 +37,7 @@ ReviewSheet QPushButton {{ {button} }}
 #reviewBar QPushButton:hover, #reviewFoot QPushButton:hover, #banner QPushButton:hover,
 ReviewSheet QPushButton:hover {{ border-color: {look.sheet_quiet}; }}
 #reviewBar QPushButton:focus, #reviewFoot QPushButton:focus, #banner QPushButton:focus,
-ReviewSheet QPushButton:focus {{ border-color: {look.sheet_focus}; }}
+ReviewSheet QPushButton:focus {{ outline: none; border-color: {look.sheet_focus}; }}
 #reviewFoot QPushButton:disabled {{ color: {look.sheet_quiet}; }}
 #reviewBar QPushButton:checked {{
     background: {look.chief}; color: {look.chief_ink}; border-color: {look.chief};

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from buck_euchre_qt.windows.balance import balanced_width
@@ -25,6 +26,8 @@ class StartPanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
+        self._usual_policy = parent.focusPolicy()
         self.set_look(DARK)
         self._kept_deals: int | None = None
         self._next_lesson: int | None = 1
@@ -47,10 +50,10 @@ class StartPanel(QWidget):
         self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
         self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
         self._learn = self._button(sheet, self.lessons_wanted, is_chief=False)
+        self._guide = self._button(sheet, self.guide_wanted, is_chief=False)
         self._practise = self._button(sheet, self.practice_wanted, is_chief=False)
         self._practise.hide()
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
-        self._guide = self._button(sheet, self.guide_wanted, is_chief=False)
         buttons = (self._continue, self._new, self._learn, self._guide, self._practise, self._rules)
         lines.addWidget(self._title)
         lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -88,6 +91,16 @@ class StartPanel(QWidget):
         self._due = due
         self._practise.setVisible(due is not None)
         self._retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab pass by the table, where there is nothing to point at yet."""
+        super().showEvent(event)
+        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let Tab come to the table again."""
+        super().hideEvent(event)
+        self._table.setFocusPolicy(self._usual_policy)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

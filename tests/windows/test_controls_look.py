@@ -4,11 +4,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTextEdit, QVBoxLayout
 
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.controls_look import controls_style
-from buck_euchre_qt.windows.look import LOOKS, palette_of
+from buck_euchre_qt.windows.hint_panel import hint_style
+from buck_euchre_qt.windows.lesson_look import lesson_style
+from buck_euchre_qt.windows.look import LOOKS, Look, palette_of, sheet_style
+from buck_euchre_qt.windows.review_look import review_style
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -84,3 +88,43 @@ def test_the_handle_of_a_scroll_bar_is_seen(theme: Theme) -> None:
     found = colours(bar.grab().toImage())
     ground = QColor(LOOKS[theme].field)
     assert max(contrast(colour, ground) for colour in found) >= 3
+
+
+def _scopes(look: Look) -> list[tuple[str, str]]:
+    """Return every style that dresses buttons, with the name its scope has to have."""
+    return [
+        (controls_style("QDialog", look), "QDialog"),
+        (sheet_style(11, look), "sheet"),
+        (hint_style(11, look), "sheet"),
+        (lesson_style(11, look), "bar"),
+        (review_style(11, look), "reviewBar"),
+    ]
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_a_button_with_the_keys_on_it_has_an_edge_and_no_frame_within(theme: Theme) -> None:
+    for style, name in _scopes(LOOKS[theme]):
+        window = QDialog()
+        window.setPalette(palette_of(LOOKS[theme]))
+        window.setObjectName(name)
+        window.setStyleSheet(style)
+        window.setLayout(QVBoxLayout())
+        for _ in range(2):
+            button = QPushButton("", window)
+            button.setAutoDefault(False)
+            button.setMinimumSize(160, 44)
+            window.layout().addWidget(button)
+        window.show()
+        window.activateWindow()
+        assert QTest.qWaitForWindowActive(window)
+        # Only whoever comes by Tab is shown a frame.
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        assert isinstance(focused, QPushButton)
+        assert focused.hasFocus()
+        image = focused.grab().toImage()
+        middle = image.height() // 2
+        within = {image.pixelColor(x, middle).name() for x in range(6, image.width() - 6)}
+        assert len(within) == 1, (style[:40], within)
+        assert image.pixelColor(0, middle).name() not in within
+        window.close()

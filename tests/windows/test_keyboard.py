@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -169,6 +170,20 @@ def test_letters_do_nothing_where_no_call_is_asked_for(sit_down: SitDown) -> Non
         press(person, letter)
         press(person, f"Shift+{letter}")
     assert person.on_table == before
+
+
+def test_tab_goes_down_what_is_offered_at_the_start_and_nowhere_unseen(person: Person) -> None:
+    activate(person)
+    panel = person.window.start_panel
+    buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+    from_top = sorted(buttons, key=lambda each: each.mapTo(panel, each.rect().topLeft()).y())
+    assert QApplication.focusWidget() is from_top[0]
+    for wanted in (*from_top[1:], from_top[0]):
+        press(person, "Tab")
+        assert QApplication.focusWidget() is wanted
+    # Once there is a table, it can be come to.
+    person.begin()
+    assert person.view.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_tab_goes_from_the_hand_over_the_buttons_to_the_panel(sit_down: SitDown) -> None:
