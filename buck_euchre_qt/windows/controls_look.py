@@ -47,7 +47,9 @@ def controls_style(scope: str, look: Look) -> str:
 {buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}
 {buttons}:disabled, {every(":disabled")} {{ color: {look.window_quiet}; }}
 {buttons}:default:disabled {{ background: {pressable}; border-color: {line}; }}
-{scope} QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0px 6px; }}
+{scope} QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0px; }}
+{scope} QCheckBox {{ border: 1px solid transparent; padding-right: 3px; }}
+{scope} QCheckBox:focus {{ outline: 2px solid {look.link}; outline-radius: 5px; }}
 {buttons}::menu-indicator, {scope} QComboBox::down-arrow, {scope} QSpinBox::down-arrow {{
     image: url(:/icons/down{ending}.svg); width: 13px; height: 13px;
 }}
@@ -61,12 +63,12 @@ def controls_style(scope: str, look: Look) -> str:
 }}
 {scope} QSpinBox::up-button, {scope} QSpinBox::down-button {{ border: none; width: 22px; }}
 {scope} QTabBar::tab {{
-    background: transparent; color: {look.window_quiet}; padding: 8px 14px;
-    border: none; border-bottom: 3px solid transparent;
+    background: transparent; color: {look.window_quiet}; padding: 6px 12px;
+    border: 2px solid transparent; border-bottom-width: 3px;
 }}
 {scope} QTabBar::tab:hover {{ color: {look.window_ink}; }}
 {scope} QTabBar::tab:selected {{ color: {look.window_ink}; border-bottom-color: {look.link}; }}
-{scope} QTabBar::tab:focus {{ color: {look.link}; }}
+{scope} QTabBar::tab:focus {{ border-color: {look.link}; border-radius: 7px; }}
 {scope} QGroupBox {{
     border: {edge}px solid {line}; border-radius: 10px; margin-top: 1.5em; padding-top: 4px;
 }}

@@ -266,6 +266,8 @@ def entry_palettes(look: Look) -> dict[str, QPalette]:
             each.setColor(QPalette.ColorRole.Base, QColor(look.button))
         # Fusion draws the edge of a box from the colour of the window behind it.
         box.setColor(QPalette.ColorRole.Window, QColor(look.window_quiet))
+    # The edge of a box with the keys on it is a darker shade of this.
+    box.setColor(QPalette.ColorRole.Highlight, QColor(look.link))
     return {"QLineEdit": entry, "QAbstractSpinBox": entry, "QCheckBox": box, "QRadioButton": box}
 
 

@@ -56,10 +56,11 @@ class NewMatchDialog(StartDialog):
     ) -> None:
         super().__init__(games, has_running_match=has_running_match, parent=parent)
         self._infos = {info.id: info for info in games}
+        # Before what lies on its pages, so that Tab comes to it first.
+        self._tabs = QTabWidget(self)
         self._players = OpponentsPanel(opponents, own_names, random.Random(), self)
         self._pages = QStackedWidget(self)
         self._pages.setContentsMargins(14, 14, 14, 14)
-        self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self._players, "")
         self._tabs.addTab(self._pages, "")
@@ -200,6 +201,8 @@ class _OptionField(QWidget):
             self._title = QLabel(self)
             self._number = QSpinBox(self)
             self._number.setRange(option.minimum, option.maximum)
+            # No style sheet keeps the digits from the edge.
+            self._number.lineEdit().setTextMargins(_DIGITS_PX, 0, 0, 0)
             self._number.valueChanged.connect(self.changed)
             self._title.setBuddy(self._number)
             self.setFocusProxy(self._number)
@@ -245,3 +248,6 @@ class _OptionField(QWidget):
         # The tabs around it do not ask how high it is in its width.
         width = max(self._explanation.width(), self._explanation.minimumWidth())
         self._explanation.setMinimumHeight(self._explanation.heightForWidth(width))
+
+
+_DIGITS_PX = 5

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from buck_euchre_qt.windows.controls_look import DialogDress
 from buck_euchre_qt.windows.fresh_presses import FreshPresses
@@ -13,6 +14,10 @@ from buck_euchre_qt.windows.fresh_presses import FreshPresses
 def open_dialog(dialog: QDialog) -> None:
     """Open a dialog that lives no longer than it is shown, without waiting for it."""
     DialogDress(dialog)
+    for box in dialog.findChildren(QDialogButtonBox):
+        for button in box.buttons():
+            # Some desktops give one to what ends a dialog, in colours of their own.
+            button.setIcon(QIcon())
     # The key that opened it may still be held down.
     FreshPresses(dialog).watch(dialog.findChildren(QPushButton))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -5,13 +5,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTextEdit, QVBoxLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.controls_look import controls_style
 from buck_euchre_qt.windows.hint_panel import hint_style
 from buck_euchre_qt.windows.lesson_look import lesson_style
-from buck_euchre_qt.windows.look import LOOKS, Look, palette_of, sheet_style
+from buck_euchre_qt.windows.look import LOOKS, Look, entry_palettes, palette_of, sheet_style
+from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.review_look import review_style
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -108,12 +120,12 @@ def test_a_button_with_the_keys_on_it_has_an_edge_and_no_frame_within(theme: The
         window.setPalette(palette_of(LOOKS[theme]))
         window.setObjectName(name)
         window.setStyleSheet(style)
-        window.setLayout(QVBoxLayout())
+        lines = QVBoxLayout(window)
         for _ in range(2):
             button = QPushButton("", window)
             button.setAutoDefault(False)
             button.setMinimumSize(160, 44)
-            window.layout().addWidget(button)
+            lines.addWidget(button)
         window.show()
         window.activateWindow()
         assert QTest.qWaitForWindowActive(window)
@@ -128,3 +140,35 @@ def test_a_button_with_the_keys_on_it_has_an_edge_and_no_frame_within(theme: The
         assert len(within) == 1, (style[:40], within)
         assert image.pixelColor(0, middle).name() not in within
         window.close()
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_a_box_to_tick_with_the_keys_on_it_keeps_an_edge_that_is_seen(theme: Theme) -> None:
+    dialog = dressed(theme)
+    widgets = entry_palettes(LOOKS[theme])
+    boxes = [QCheckBox("", dialog) for _ in range(2)]
+    for box in boxes:
+        box.setPalette(widgets["QCheckBox"])
+        dialog.layout().addWidget(box)  # type: ignore[union-attr]
+    dialog.show()
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(boxes[0], Qt.Key.Key_Tab)
+    assert boxes[1].hasFocus()
+    image = boxes[1].grab().toImage()
+    row = [image.pixelColor(x, image.height() // 2) for x in range(8)]
+    ground = QColor(LOOKS[theme].window)
+    assert max(contrast(colour, ground) for colour in row) >= 3
+    dialog.close()
+
+
+def test_no_desktop_puts_icons_on_what_ends_a_dialog(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = QDialog(parent)
+    ends = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
+    ends.buttons()[0].setIcon(dialog.style().standardIcon(QStyle.StandardPixmap.SP_DialogOkButton))
+    assert not ends.buttons()[0].icon().isNull()
+    open_dialog(dialog)
+    assert ends.buttons()[0].icon().isNull()
+    dialog.reject()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QPushButton,
+    QTabWidget,
     QWidget,
 )
 
@@ -184,6 +186,28 @@ def test_tab_goes_down_what_is_offered_at_the_start_and_nowhere_unseen(person: P
     # Once there is a table, it can be come to.
     person.begin()
     assert person.view.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize("name", ["new", "prefer"])
+def test_tab_comes_to_the_names_of_the_pages_before_what_lies_on_them(
+    person: Person, name: str
+) -> None:
+    getattr(person.window.menus, name).trigger()
+    dialog = person.dialog()
+    pages = dialog.findChildren(QTabWidget)[0]
+    order, at = [], dialog.focusWidget()
+    for _ in range(60):
+        order.append(at)
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+        at = dialog.focusWidget()
+    on_page = [each for each in order if pages.currentWidget().isAncestorOf(each)]
+    assert on_page
+    # From the names one comes to the page, and not from the page to the names.
+    for before, after in pairwise(order):
+        if before is pages.tabBar():
+            assert after in on_page
+    assert pages.tabBar() in order
+    dialog.reject()
 
 
 def test_tab_goes_from_the_hand_over_the_buttons_to_the_panel(sit_down: SitDown) -> None:
