@@ -62,6 +62,16 @@ def controls_style(scope: str, look: Look) -> str:
     image: url(:/icons/up{ending}.svg); width: 11px; height: 11px;
 }}
 {scope} QSpinBox::up-button, {scope} QSpinBox::down-button {{ border: none; width: 22px; }}
+{scope} QSlider::groove:horizontal {{
+    background: {look.window_quiet}; height: {edge + 1}px; border-radius: 1px;
+}}
+{scope} QSlider::sub-page:horizontal {{ background: {look.link}; border-radius: 1px; }}
+{scope} QSlider::handle:horizontal {{
+    background: {look.window_ink}; border: 3px solid {look.window}; border-radius: 9px;
+    width: 12px; height: 12px; margin: -8px 0px;
+}}
+{scope} QSlider::handle:horizontal:focus {{ outline: none; border-color: {look.link}; }}
+{scope} QSlider:horizontal {{ min-height: 22px; outline: none; }}
 {scope} QTabBar::tab {{
     background: transparent; color: {look.window_quiet}; padding: 6px 12px;
     border: 2px solid transparent; border-bottom-width: 3px;
