@@ -1429,8 +1429,8 @@ expected {expected}</translation>
         <translation>show or fold the score sheet</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>full screen</translation>
+        <source>full screen; Esc ends it</source>
+        <translation>full screen; Esc ends it</translation>
     </message>
     <message>
         <source>take a decision back</source>

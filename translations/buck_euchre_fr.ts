@@ -1429,10 +1429,6 @@ attendu {expected}</translation>
         <translation>montrer ou replier la feuille de marque</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
         <source>take a decision back</source>
         <translation>reprendre un coup</translation>
     </message>
@@ -1455,6 +1451,10 @@ attendu {expected}</translation>
     <message>
         <source>a hint, or take it away</source>
         <translation>un conseil, ou le retirer</translation>
+    </message>
+    <message>
+        <source>full screen; Esc ends it</source>
+        <translation>plein écran&#x202f;; Échap pour en sortir</translation>
     </message>
     <message>
         <source>lessons or practice</source>

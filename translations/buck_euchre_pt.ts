@@ -1429,10 +1429,6 @@ esperado {expected}</translation>
         <translation>mostrar ou recolher a folha de pontos</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>ecrã inteiro</translation>
-    </message>
-    <message>
         <source>take a decision back</source>
         <translation>voltar atrás numa decisão</translation>
     </message>
@@ -1455,6 +1451,10 @@ esperado {expected}</translation>
     <message>
         <source>a hint, or take it away</source>
         <translation>uma sugestão, ou retirá-la</translation>
+    </message>
+    <message>
+        <source>full screen; Esc ends it</source>
+        <translation>ecrã inteiro; Esc para sair</translation>
     </message>
     <message>
         <source>lessons or practice</source>

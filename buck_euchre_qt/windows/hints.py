@@ -99,8 +99,9 @@ class Hints(QObject):
             seen, lambda decision: self._tell(seen, decision), seed=seed, is_urgent=True
         )
 
-    def dismiss(self) -> None:
-        """Take the hint away, or ask for it no longer."""
+    def dismiss(self) -> bool:
+        """Take the hint away, or ask for it no longer, and say whether there was anything."""
+        was_there = bool(self._ticket) or self._told is not None or self.panel.isVisible()
         if self._adviser is not None and self._ticket:
             self._adviser.forget(self._ticket)
         self._ticket = 0
@@ -109,6 +110,7 @@ class Hints(QObject):
             self._view.set_hint(None)
             self.recommended.emit(None)
         self.panel.hide()
+        return was_there
 
     def retranslate(self, names: SeatNames) -> None:
         """Say the hint on show anew, in other words or with other names."""

@@ -149,7 +149,7 @@ def _window_lines() -> list[KeyLine]:
         KeyLine(SHEET_KEYS, translate("Keys", "this sheet")),
         KeyLine(("F1",), translate("Keys", "rule book")),
         KeyLine(("F9",), translate("Keys", "show or fold the score sheet")),
-        KeyLine(("F11",), translate("Keys", "full screen")),
+        KeyLine(("F11",), translate("Keys", "full screen; Esc ends it")),
         KeyLine(("Ctrl+Z",), translate("Keys", "take a decision back")),
         KeyLine(("Ctrl+N",), translate("Keys", "new match")),
         KeyLine(("Ctrl+O", "Ctrl+Shift+S"), translate("Keys", "open or save a match")),

@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
         self.menus.new.triggered.connect(self._ask_new_match)
         self.start_panel.new_match_wanted.connect(self._ask_new_match)
         self.screen_of_play.new_match_wanted.connect(self._ask_new_match)
+        self.screen_of_play.escaped.connect(lambda: fill_screen(self, False))
         self.menus.new_of_code.triggered.connect(
             lambda: self._dialogs.ask_deal_code(self._sitting())
         )

@@ -60,6 +60,8 @@ class PlayScreen(QWidget):
     changed = Signal()
     """The match is in another state."""
     new_match_wanted = Signal()
+    escaped = Signal()
+    """Escape was pressed, and there was nothing on the screen to end by it."""
     article_wanted = Signal(str)
     """An article of the rules that was cited is to be shown, by its id."""
 
@@ -171,8 +173,8 @@ class PlayScreen(QWidget):
             self._session.show_anew()
 
     def _escape(self) -> None:
-        if not self.view.end_show():
-            self.hints.dismiss()
+        if not (self.view.end_show() or self.hints.dismiss()):
+            self.escaped.emit()
 
     def undo(self) -> None:
         """Go back to the person's own last decision."""

@@ -311,6 +311,38 @@ def test_full_screen_goes_on_and_off(person: Person) -> None:
     assert not person.window.isFullScreen()
 
 
+@pytest.mark.parametrize("state", [start, bidding, result])
+def test_escape_ends_full_screen_where_there_is_nothing_else_to_end(
+    sit_down: SitDown, state: Callable[[SitDown], Person]
+) -> None:
+    person = state(sit_down)
+    before = person.on_table if person.screen.session else ""
+    person.window.menus.full.trigger()
+    person.until(person.window.isFullScreen)
+    person.window.activateWindow()
+    assert QTest.qWaitForWindowActive(person.window)
+    person.key(Qt.Key.Key_Escape)
+    person.until(lambda: not person.window.isFullScreen())
+    assert not person.window.menus.full.isChecked()
+    # Pressed once more it fills nothing.
+    person.key(Qt.Key.Key_Escape)
+    assert not person.window.isFullScreen()
+    if person.screen.session:
+        assert person.on_table == before
+
+
+def test_escape_ends_what_is_shown_before_full_screen(sit_down: SitDown) -> None:
+    person = flying(sit_down)
+    person.window.menus.full.trigger()
+    person.until(person.window.isFullScreen)
+    person.window.activateWindow()
+    assert QTest.qWaitForWindowActive(person.window)
+    assert person.view.is_busy
+    person.key(Qt.Key.Key_Escape)
+    QTest.qWait(1)
+    assert person.window.isFullScreen()
+
+
 def test_the_menus_have_different_letters_in_every_language(person: Person) -> None:
     for language in Language:
         person.window.menus.languages[language.value].trigger()
