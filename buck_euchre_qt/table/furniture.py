@@ -193,11 +193,18 @@ class Furniture:
             return False
         layout, ratio, side = self._poser.layout, self._ratio, self._poser.side(seat)
         tints = tints_of(self.appearance)
-        at, tail = bubble_spot(text, side, layout, ratio, has_portraits=bool(self.people))
-        key = (text, tail, layout.plates[side].size().toTuple(), ratio, self.appearance)
-        mark.show(key, lambda: bubble_pixmap(text, layout, ratio, tail, tints))
-        mark.item.setPos(at)
-        return tail is Side.TOP
+        spot = bubble_spot(text, side, layout, ratio, has_portraits=bool(self.people))
+        key = (
+            text,
+            spot.tail,
+            spot.is_on_plate,
+            layout.plates[side].size().toTuple(),
+            ratio,
+            self.appearance,
+        )
+        mark.show(key, lambda: bubble_pixmap(text, layout, ratio, spot, tints))
+        mark.item.setPos(spot.at)
+        return spot.is_on_plate
 
     def _show_badge(self, standing: Standing) -> None:
         trump = standing.trump

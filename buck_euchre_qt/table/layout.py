@@ -39,9 +39,13 @@ FAN_LIFT: Final = 0.1
 ROW_CARDS: Final = 4.4
 """How many small cards lie side by side in the row at a plate."""
 
+_NEAR: Final = 0.4
+"""Between things that belong together, over the margin at the edge."""
 _PLATE: Final = 3.4
 """Width of a plate over its height, where there is room."""
 _PLATE_LEAST: Final = 2.5
+_BUBBLE: Final = 0.62
+"""Room that a bubble takes above a plate, over the plate's height."""
 _FAN_BOX: Final = 1 + FAN_DROP + FAN_LIFT + 0.01
 _FAN_TILT: Final = 0.13
 _TRICK_BOX: Final = 1.76
@@ -49,8 +53,14 @@ _TRICK_WIDTH: Final = 2.6
 _TRICK_TO_HAND: Final = 0.85
 _PROMPT_WIDTH: Final = 480.0
 _PROMPT_HEIGHT: Final = 96.0
+_PROMPT_MOST: Final = 300.0
+_PROMPT_SHARE: Final = 0.15
+_PROMPT_GROWTH: Final = 0.5
+"""By how much of its share the prompt grows with texts of twice the size."""
 _LOW: Final = 640.0
-"""Below, counted without the extra height of large texts, the far row lies beside its plate."""
+_LARGE_TEXT: Final = 1.2
+"""Below that height, and from that size of texts on where there is width, the far row lies
+beside its plate."""
 _TALL: Final = 0.82
 _SMALLEST: Final = QSizeF(400, 340)
 
@@ -109,20 +119,23 @@ class _Surveyor:
         self.used = used
         self.margin = _between(8.0, 0.02 * min(width, height), 44.0)
         self.gap = self.margin * 0.6
+        self.near = self.margin * _NEAR
         usual = _between(46.0, 0.092 * min(height, 0.95 * width), 210.0)
         widest = (width - 4 * self.margin) / 3.3
         self.plate_height = usual * max(1.0, min(text_scale, widest / (_PLATE_LEAST * usual)))
         self.plate_width = min(_PLATE * self.plate_height, widest)
         self.small_height = min(self.plate_width / ROW_CARDS / CARD_RATIO, 1.2 * usual)
-        self.is_low = height < _LOW * (0.7 + 0.3 * text_scale)
+        self.prompt_share = _PROMPT_SHARE * (1 + _PROMPT_GROWTH * (text_scale - 1))
         self.is_tall = width < _TALL * height
+        has_large_text = text_scale >= _LARGE_TEXT and not self.is_tall
+        self.is_low = height < _LOW or has_large_text
         self.head = max(self.plate_height, self.small_height)
 
     def survey(self) -> TableLayout:
-        prompt_height = _between(_PROMPT_HEIGHT, 0.135 * self.height, 240.0)
+        prompt_height = _between(_PROMPT_HEIGHT, self.prompt_share * self.height, _PROMPT_MOST)
         middle_top = self._middle_top()
         foot = self.height - self.gap
-        room = foot - middle_top - prompt_height - 2 * self.gap
+        room = foot - middle_top - prompt_height - self.gap - self.near
         hand_height = min(
             room / (_FAN_BOX + _TRICK_BOX * _TRICK_TO_HAND),
             0.27 * self.height,
@@ -130,15 +143,14 @@ class _Surveyor:
         )
         hand = self._hand(hand_height, foot)
         prompt_width = min(
-            self.width - 2 * self.margin, max(_PROMPT_WIDTH, min(0.6 * self.width, 1300.0))
+            self.width - 2 * self.margin, max(_PROMPT_WIDTH, min(0.75 * self.width, 1400.0))
         )
         left = (self.width - prompt_width) / 2
-        bottom = hand.top()
+        bottom = hand.top() - self.near
         if left < self.margin + self.plate_width:
             # Large plates and the small cards above them may reach higher than the own hand.
-            bottom = min(bottom, self.height - self.margin - self._block())
-        top = bottom - self.gap - prompt_height
-        prompt = QRectF(left, top, prompt_width, prompt_height)
+            bottom = min(bottom, self.height - self.margin - self._block() - self.gap)
+        prompt = QRectF(left, bottom - prompt_height, prompt_width, prompt_height)
         left, right = self._middle_span()
         middle = QRectF(left, middle_top, right - left, prompt.top() - self.gap - middle_top)
         trick_height = min(
@@ -169,10 +181,10 @@ class _Surveyor:
             return self._tall_seat_top() + self._block() + self.gap
         if Side.TOP not in self.used or self.is_low:
             return self.margin + self.head + self.gap
-        return self.margin + self._block() + self.gap
+        return self.margin + self._block() + self.near
 
     def _block(self) -> float:
-        return self.plate_height + self.gap + self.small_height
+        return self.plate_height + self.near + self.small_height
 
     def _tall_seat_top(self) -> float:
         return self.margin + self.head + self.gap
@@ -216,18 +228,23 @@ class _Surveyor:
                     top = self._tall_seat_top()
                 else:
                     lowest = middle.bottom() - self._block()
-                    top = min(max(middle.center().y() - high, self._tall_seat_top()), lowest)
+                    highest = self._tall_seat_top()
+                    if self.is_low:
+                        # What is called stands above these plates, and the badge and the stock
+                        # above that.
+                        highest += _BUBBLE * high
+                    top = min(max(middle.center().y() - high, highest), lowest)
                 return QRectF(self.margin if side is Side.LEFT else far, top, wide, high)
 
     def _row(self, side: Side, plate: QRectF) -> QRectF:
         high = self.small_height
         if side is Side.BOTTOM:
-            return QRectF(plate.left(), plate.top() - self.gap - high, plate.width(), high)
+            return QRectF(plate.left(), plate.top() - self.near - high, plate.width(), high)
         if side is Side.TOP and self.is_low:
             left = plate.right() + self.gap
             end = min(left + self.plate_width, self._park().left() - self.gap)
             return QRectF(left, plate.center().y() - high / 2, end - left, high)
-        return QRectF(plate.left(), plate.bottom() + self.gap, plate.width(), high)
+        return QRectF(plate.left(), plate.bottom() + self.near, plate.width(), high)
 
     def _badge(self) -> QRectF:
         room = (self.width - self.plate_width) / 2 - self.margin - 2 * self.gap

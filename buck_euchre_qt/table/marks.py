@@ -33,14 +33,29 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RING_REACH: Final = 0.05
 
 
+class BubbleSpot(NamedTuple):
+    """Where a bubble's upper left corner goes, where its tail points, and what it lies on."""
+
+    at: QPointF
+    tail: Side
+    is_on_plate: bool = False
+
+
 def bubble_pixmap(
-    text: str, layout: TableLayout, ratio: float, tail: Side, tints: Tints
+    text: str,
+    layout: TableLayout,
+    ratio: float,
+    spot: BubbleSpot,
+    tints: Tints,
 ) -> QPixmap:
-    """Return a speech bubble whose tail points to the side `tail`; smaller on a plate."""
+    """Return a speech bubble for a spot; smaller on a plate."""
+    tail = spot.tail
     plate = layout.plates[Side.BOTTOM]
     size = 0.235 * plate.height()
     widest = plate.width() - size
-    room = 0.5 * widest if tail is Side.TOP else widest
+    # On a plate it leaves the score beside it free.
+    on_plate = min(0.5 * widest, plate.width() - 1.8 * plate.height())
+    room = on_plate if spot.is_on_plate else widest
     used = style.fitted_font(text, size, room, is_bold=True)
     metrics = QFontMetricsF(used)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
@@ -83,49 +98,61 @@ def _tail(body: QRectF, tail: Side, reach: float) -> QPainterPath:
 
 def bubble_spot(
     text: str, side: Side, layout: TableLayout, ratio: float, *, has_portraits: bool
-) -> tuple[QPointF, Side]:
-    """Return where a bubble's upper left corner goes and where its tail points.
+) -> BubbleSpot:
+    """Return where a bubble goes and where its tail points.
 
-    It lies beside or above the plate where nothing else can lie, and otherwise on the plate over
-    its tricks, of which there are none while calls are heard: it never hides a card, nor the
-    dealer's puck where the words have room beside it.
+    It lies beside, above or below the plate where nothing else can lie, and otherwise on the
+    plate over its tricks, of which there are none while calls are heard: it never hides a card,
+    nor the dealer's puck where the words have room beside it.
     """
     size = bubble_size(text, layout, ratio, is_on_plate=False)
-    for at, tail in _spots_off_plate(side, size, layout):
-        if _is_free(QRectF(at, size), layout):
-            return at, tail
+    for off_plate in _spots_off_plate(side, size, layout):
+        if _is_free(QRectF(off_plate.at, size), layout):
+            return off_plate
     if side is Side.BOTTOM and (own := _spot_above_own(size, layout)) is not None:
-        return own, Side.BOTTOM
+        return BubbleSpot(own, Side.BOTTOM)
     size = bubble_size(text, layout, ratio, is_on_plate=True)
     # A bubble's picture is larger than its body by the room for a tail on every side.
     plate, reach = layout.plates[side], size.height() / 6
     spot = plate_spots(plate, has_portrait=has_portraits)
     puck = puck_rect(spot, plate.height())
     left = max(puck.right() - reach, spot.tricks.left() - 2.4 * reach)
-    right = min(plate.right() + 0.8 * layout.gap, layout.size.width()) + reach
-    return QPointF(min(left, right - size.width()), plate.bottom() - 5 * reach), Side.TOP
+    right = plate.right() + reach
+    at = QPointF(min(left, right - size.width()), plate.bottom() - 5 * reach)
+    return BubbleSpot(at, Side.TOP, is_on_plate=True)
 
 
 def bubble_size(text: str, layout: TableLayout, ratio: float, *, is_on_plate: bool) -> QSizeF:
     """Return how large a bubble with a text is."""
-    tail = Side.TOP if is_on_plate else Side.BOTTOM
+    anywhere = BubbleSpot(QPointF(), Side.TOP, is_on_plate)
     any_tints = tints_of(Appearance())
-    return bubble_pixmap(text, layout, ratio, tail, any_tints).deviceIndependentSize()
+    return bubble_pixmap(text, layout, ratio, anywhere, any_tints).deviceIndependentSize()
 
 
-def _spots_off_plate(
-    side: Side, size: QSizeF, layout: TableLayout
-) -> tuple[tuple[QPointF, Side], ...]:
+def _spots_off_plate(side: Side, size: QSizeF, layout: TableLayout) -> tuple[BubbleSpot, ...]:
     plate, away = layout.plates[side], 0.3 * layout.gap
     beside, above = plate.center().y() - size.height() / 2, plate.top() - size.height() * 5 / 6
-    at_right = QPointF(plate.right() + away, beside), Side.LEFT
+    at_right = BubbleSpot(QPointF(plate.right() + away, beside), Side.LEFT)
     match side:
         case Side.LEFT:
-            return at_right, (QPointF(plate.left(), above), Side.BOTTOM)
+            return at_right, BubbleSpot(QPointF(plate.left(), above), Side.BOTTOM)
         case Side.RIGHT:
-            at_left = QPointF(plate.left() - away - size.width(), beside), Side.RIGHT
-            return at_left, (QPointF(plate.right() - size.width(), above), Side.BOTTOM)
+            at_left = BubbleSpot(QPointF(plate.left() - away - size.width(), beside), Side.RIGHT)
+            at = QPointF(plate.right() - size.width(), above)
+            return at_left, BubbleSpot(at, Side.BOTTOM)
+        case Side.TOP if not _is_among_others(plate.bottom() + size.height(), layout):
+            # The tail's room is a sixth of the height, and its point touches the plate.
+            at = QPointF(plate.center().x() - size.width() / 2, plate.bottom() - size.height() / 12)
+            return at_right, BubbleSpot(at, Side.TOP)
     return (at_right,)
+
+
+def _is_among_others(y: float, layout: TableLayout) -> bool:
+    """Return whether the plates at the sides, and what is called beside them, reach so high."""
+    return any(y > layout.plates[side].top() for side in layout.plates if side in _BESIDE)
+
+
+_BESIDE: Final = (Side.LEFT, Side.RIGHT)
 
 
 def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:
@@ -142,8 +169,10 @@ def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:
     """Return whether nothing lies there while the bidding goes on, whatever has been called."""
     wide = 1.09 * layout.trick_height * style.CARD_RATIO
-    pair = QRectF(0, 0, 2 * wide, 1.3 * layout.trick_height)
+    pair = QRectF(0, 0, 2 * wide, 1.06 * layout.trick_height)
     pair.moveCenter(layout.middle.center())
+    # Its sign hangs below the upcard.
+    pair.setBottom(pair.bottom() + 0.12 * layout.trick_height)
     cards = (pair, layout.park, layout.hand, *layout.rows.values())
     others = (*cards, layout.badge, layout.prompt)
     whole = QRectF(QPointF(0, 0), layout.size)

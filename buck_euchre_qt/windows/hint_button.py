@@ -12,7 +12,8 @@ from buck_euchre_qt.windows.look import DARK, Look
 
 translate = QCoreApplication.translate
 
-_ICON_PX = 20
+_ICON = 1.4
+"""How large the bulb is, over a line of letters."""
 
 
 class HintButton(QPushButton):
@@ -41,9 +42,11 @@ class HintButton(QPushButton):
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
         self._look = look
+        self._cap.ensurePolished()
+        size_px = round(_ICON * self._cap.fontMetrics().height())
         name = "hint" if look.is_dark else "hint_dark"
         icon = QIcon(f":/icons/{name}.svg")
-        self._bulb.setPixmap(icon.pixmap(QSize(_ICON_PX, _ICON_PX), self.devicePixelRatioF()))
+        self._bulb.setPixmap(icon.pixmap(QSize(size_px, size_px), self.devicePixelRatioF()))
 
     def offer(self, key: str) -> None:
         """Be there with a key, or not at all where it is empty."""

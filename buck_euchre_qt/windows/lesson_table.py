@@ -22,13 +22,12 @@ from buck_euchre_qt.learning.positions import LEARNER, Position
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows import prompt
 from buck_euchre_qt.windows.announcer import Announcer
-from buck_euchre_qt.windows.lesson_look import text_scale
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.people import portraits_of
+from buck_euchre_qt.windows.proportions import text_scale
 from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
 
-_ANY_WIDTH = 100_000
 _TRUMPS, _PROMISE = "BE-1.3", "BE-3.3"
 """The articles that say what trumps are, and what a maker promises."""
 
@@ -224,6 +223,6 @@ class LessonTable(QWidget):
             self.answered.emit(answer)
 
     def _lay_out(self) -> None:
-        self.prompt.set_scale(text_scale(_ANY_WIDTH, self.view.height()))
+        self.prompt.set_scale(text_scale(self.view.width(), self.view.height()))
         # The sheet beside it asks the same, in more words.
         self.prompt.take_place(self.view.prompt_rect(), can_drop_caption=True)

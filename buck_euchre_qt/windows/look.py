@@ -206,7 +206,8 @@ LOOKS: Final = {
 
 DARK: Final = LOOKS[Theme.DARK]
 
-_SMALL: Final = 0.88
+_SMALL: Final = 0.92
+_LARGER: Final = 1.04
 _MIDDLE: Final = 0.5
 _USUAL_EDGE_PX: Final = 2
 _TITLE: Final = 1.25
@@ -284,7 +285,7 @@ ChoiceButton {{
     border-radius: 12px;
 }}
 ChoiceButton QLabel {{ color: {look.plate_ink}; background: transparent; }}
-ChoiceButton #title {{ font-weight: bold; }}
+ChoiceButton #title {{ font-weight: bold; font-size: {size_pt * _LARGER:.1f}pt; }}
 ChoiceButton #consequence {{
     color: {look.plate_ink_quiet}; font-size: {size_pt * _SMALL:.1f}pt;
 }}
@@ -326,6 +327,7 @@ SidePanel QTableView {{
 SidePanel QHeaderView, SidePanel QHeaderView::section {{
     background: {look.panel}; color: {look.ink}; border: none; padding: 4px 0;
 }}
+SidePanel QHeaderView::section {{ font-weight: 600; }}
 {scroll_bar_style("SidePanel", look.panel_line, look.ink_quiet, look.panel)}
 SidePanel QTextBrowser {{
     background: {look.panel}; color: {look.ink}; border: 1px solid transparent;

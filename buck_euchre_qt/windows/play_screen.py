@@ -392,7 +392,7 @@ class PlayScreen(QWidget):
         self.result.hide()
 
     def _lay_out(self) -> None:
-        scale = text_scale(self.view.height())
+        scale = text_scale(self.view.width(), self.view.height())
         self.prompt.set_scale(scale)
         self.result.set_scale(scale)
         self.prompt.take_place(self.view.prompt_rect())

@@ -232,5 +232,5 @@ class PracticeTable(QWidget):
             self.answered.emit(action)
 
     def _lay_out(self) -> None:
-        self.prompt.set_scale(text_scale(self.view.height()))
+        self.prompt.set_scale(text_scale(self.view.width(), self.view.height()))
         self.prompt.take_place(self.view.prompt_rect())

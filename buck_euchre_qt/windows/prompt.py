@@ -8,7 +8,7 @@ from itertools import accumulate, islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.i18n.captions import ChoiceText
-from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.hint_button import HintButton
@@ -76,18 +75,31 @@ class ChoiceButton(LayoutButton):
         self._consequence: QLabel | None = None
         if choice.text.consequence:
             consequence = self._consequence = self._line(choice.text.consequence, "consequence")
-            consequence.setWordWrap(True)
-            least = _two_line_width(consequence, choice.text.consequence)
-            consequence.setMinimumWidth(least)
+            self._title_px = title.sizeHint().width()
+            self._whole_px = consequence.sizeHint().width()
+            self.spread(is_wide=True)
             below = QHBoxLayout()
-            room = words.sizeHint().width()
-            whole = consequence.fontMetrics().horizontalAdvance(plain(choice.text.consequence))
-            if least < room < whole:
-                # Two lines beneath a long title: of much the same length, all the same.
-                consequence.setFixedWidth(balanced_width(consequence, room))
             below.addWidget(consequence)
             lines.addLayout(below)
         self.clicked.connect(choice.run)
+
+    def spread(self, *, is_wide: bool) -> None:
+        """Write what follows from it on one line, or on two of much the same length.
+
+        What is not longer than the title takes one line in any case.
+        """
+        line = self._consequence
+        if line is None:
+            return
+        is_wrapped = not is_wide and self._whole_px > self._title_px
+        line.setWordWrap(is_wrapped)
+        room = max(self._title_px, round(self._whole_px * _PART_OF_WHOLE))
+        line.setFixedWidth(balanced_width(line, room) if is_wrapped else self._whole_px)
+        layout = self.layout()
+        if layout is not None:
+            # It would otherwise go by the height of one line.
+            layout.update()
+            layout.activate()
 
     def be_brief(self, is_brief: bool) -> None:
         """Show the title alone, or what follows from it as well."""
@@ -125,26 +137,13 @@ class ChoiceButton(LayoutButton):
         return label
 
 
-def _two_line_width(label: QLabel, text: str) -> int:
-    """Return the width in which a text takes one line, or two where it is long."""
-    metrics = QFontMetrics(label.font())
-    width = metrics.horizontalAdvance(plain(text))
-    longest_word = max(metrics.horizontalAdvance(word) for word in plain(text).split())
-    return (
-        width
-        if width < _LINE_LETTERS * metrics.averageCharWidth()
-        else max(longest_word, round(width * _HALF))
-    )
-
-
 _GAP_PX = 8
-_SMALLER = 0.88
+_SMALLER = 0.94
 _MOST_ROWS = 4
 _FULL_ROWS = 2
 _BUTTON_GAP_PX = 10
-_LINE_LETTERS = 30
-_HALF = 0.6
-"""A little more than half, since words do not break in the middle."""
+_PART_OF_WHOLE = 0.8
+"""In so much of its length a text takes two lines, wherever its words end."""
 
 
 def _filled(widths: Sequence[int], room: int) -> list[int]:
@@ -213,8 +212,8 @@ class Prompt(QWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours; what is said is to be said again."""
         self._look = look
-        self.hint.set_look(look)
         self.setStyleSheet(prompt_style(self._size_pt, look))
+        self.hint.set_look(look)
 
     def recommend(self, number: int | None) -> None:
         """Let the button with a number stand out as recommended, None for none."""
@@ -293,6 +292,7 @@ class Prompt(QWidget):
         """Say the same once more in another size."""
         self._size_pt = size_pt
         self.setStyleSheet(prompt_style(size_pt, self._look))
+        self.hint.set_look(self._look)
         self.say(*self._said)
 
     def _lie_in(self, place: QRect) -> int:
@@ -300,7 +300,9 @@ class Prompt(QWidget):
         layout = self.layout()
         if layout is None:
             return 0
+        self._spread(place.width())
         self._line_up(self._rows_that_fit())
+        layout.activate()
         wider = max(0, min(layout.minimumSize().width(), self._table.width()) - place.width())
         self.setGeometry(place.adjusted(-wider // 2, 0, wider - wider // 2, 0))
         self._fit_caption()
@@ -332,10 +334,21 @@ class Prompt(QWidget):
         self._caption.setWordWrap(is_wrapped)
         self._caption.setFixedWidth(balanced_width(self._caption, room) if is_wrapped else wanted)
 
+    def _spread(self, room: int) -> None:
+        """Write the second lines on one line each where the buttons then fit side by side."""
+        for is_wide in (True, False):
+            for button in self._buttons:
+                button.spread(is_wide=is_wide)
+            if is_wide and sum(self._widths()) - _BUTTON_GAP_PX <= room:
+                return
+
+    def _widths(self) -> list[int]:
+        return [button.minimumSizeHint().width() + _BUTTON_GAP_PX for button in self._buttons]
+
     def _rows_that_fit(self) -> list[int]:
         """Return how many buttons to put into each row: as few rows as fit, as even as fits."""
         count = len(self._buttons)
-        widths = [button.minimumSizeHint().width() + _BUTTON_GAP_PX for button in self._buttons]
+        widths = self._widths()
         room = self._table.width() + _BUTTON_GAP_PX
         filled = _filled(widths, room)
         for rows in range(1, _MOST_ROWS + 1):

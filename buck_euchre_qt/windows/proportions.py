@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-_USUAL_HEIGHT_PX: Final = 760
+_USUAL_PX: Final = 625
+_PANEL_USUAL_PX: Final = 662
 _LEAST_SCALE: Final = 1.0
 _MOST_SCALE: Final = 2.2
 _PANEL_RATIO: Final = 0.56
@@ -17,14 +18,14 @@ _PANEL_LETTERS: Final = 14.0
 _PANEL_MOST_PX: Final = 460
 
 
-def text_scale(height_px: int) -> float:
-    """Return by how much texts over a table of this height are larger than the system's."""
-    return min(max(height_px / _USUAL_HEIGHT_PX, _LEAST_SCALE), _MOST_SCALE)
+def text_scale(width_px: int, height_px: int) -> float:
+    """Return by how much texts over a table of this size are larger than the system's."""
+    return _scale(min(width_px, height_px), _USUAL_PX)
 
 
 def panel_text_scale(width_px: int, height_px: int) -> float:
     """Return by how much texts beside the table are larger than the system's."""
-    return text_scale(min(height_px, round(width_px * _PANEL_RATIO)))
+    return _scale(min(height_px, round(width_px * _PANEL_RATIO)), _PANEL_USUAL_PX)
 
 
 def panel_width(width_px: int, line_px: int) -> int:
@@ -33,3 +34,7 @@ def panel_width(width_px: int, line_px: int) -> int:
     letters = round(_PANEL_LETTERS * line_px)
     least = min(max(letters, _PANEL_LEAST_PX), round(width_px * _PANEL_MOST_SHARE))
     return max(min(share, _PANEL_MOST_PX), least)
+
+
+def _scale(height_px: int, usual_px: int) -> float:
+    return min(max(height_px / usual_px, _LEAST_SCALE), _MOST_SCALE)

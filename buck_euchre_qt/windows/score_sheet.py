@@ -134,6 +134,8 @@ def signed(change: int) -> str:
 
 
 _HEADER_PAD_PX = 6
+_ROW_LINES = 1.55
+_LEAST_ROW_PX = 30
 _LEAST_NAME = 0.7
 """How small a name above the scores may be written, over the size of the scores."""
 
@@ -160,8 +162,28 @@ class ScoreSheetView(QTableView):
 
     def sizeHint(self) -> QSize:
         """Return the room that all rows need; the layout may give less, and then it scrolls."""
-        rows = self.verticalHeader().length()
+        model = self.model()
+        rows = model.rowCount() * self._row_px() if isinstance(model, ScoreSheetModel) else 0
         return QSize(200, self.horizontalHeader().sizeHint().height() + rows + 4)
+
+    def _row_px(self) -> int:
+        """Return how high a row is where there is room for all."""
+        return max(_LEAST_ROW_PX, round(_ROW_LINES * self.fontMetrics().height()))
+
+    def _fit_rows(self) -> None:
+        """Let as many whole rows as there is room for fill it: half a number says nothing."""
+        model, usual = self.model(), self._row_px()
+        if not isinstance(model, ScoreSheetModel):
+            return
+        room = self.viewport().height()
+        shown = min(max(1, room // usual), model.rowCount())
+        is_cut = shown < model.rowCount()
+        row_px = max(usual, room // shown) if is_cut else usual
+        if row_px == self.verticalHeader().defaultSectionSize():
+            return
+        self.verticalHeader().setDefaultSectionSize(row_px)
+        self.updateGeometries()
+        self.scrollToBottom()
 
     def cut_px(self) -> int:
         """Return how much is left to see of a row that has been scrolled out in part."""
@@ -187,9 +209,10 @@ class ScoreSheetView(QTableView):
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the names small enough for their columns."""
+        """Write the names small enough for their columns, and show whole rows."""
         super().resizeEvent(event)
         self._fit_names()
+        self._fit_rows()
 
     def _fit_names(self) -> None:
         model = self.model()
@@ -200,7 +223,9 @@ class ScoreSheetView(QTableView):
             str(model.headerData(column, Qt.Orientation.Horizontal))
             for column in range(1, model.columnCount())
         ]
-        metrics = QFontMetricsF(self.font())
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetricsF(bold)
         needed = max((metrics.horizontalAdvance(name) for name in names), default=1.0)
         room = header.sectionSize(1) - _HEADER_PAD_PX
         part = max(_LEAST_NAME, min(1.0, room / max(1.0, needed)))
@@ -211,6 +236,7 @@ class ScoreSheetView(QTableView):
     def _on_reset(self) -> None:
         self.updateGeometry()
         self._fit_names()
+        self._fit_rows()
         self.scrollToBottom()
 
     def retranslate(self) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QGraphicsItem,
     QLabel,
     QMainWindow,
     QPushButton,
@@ -131,11 +133,22 @@ def _mark_faults(view: TableView, whole: QRectF, cards: dict[str, QRectF]) -> It
         for name, box in cards.items():
             if box.intersects(inner):
                 yield f"the bubble of seat {seat} hides {name}"
+    bubbles = [each.item for each in furniture._bubbles.values() if each.item.isVisible()]
+    for one, other in itertools.combinations(bubbles, 2):
+        if _body(one).intersects(_body(other)):
+            yield "one bubble lies over another"
     badge = furniture._badge.item
     if badge.isVisible():
         for name, box in cards.items():
             if box.intersects(badge.sceneBoundingRect()):
                 yield f"the trump badge hides {name}"
+
+
+def _body(bubble: QGraphicsItem) -> QRectF:
+    """Return a bubble's rectangle without the room for its tail, a sixth of it on each side."""
+    rect = bubble.sceneBoundingRect()
+    reach = rect.height() / 6
+    return rect.adjusted(reach, reach, -reach, -reach)
 
 
 def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[str]:

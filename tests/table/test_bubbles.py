@@ -21,12 +21,13 @@ SIZES = [(470, 500), (512, 505), (655, 660), (800, 520), (1024, 660), (1280, 740
 
 def bubble(
     text: str, side: Side, layout: TableLayout, *, has_portraits: bool
-) -> tuple[QRectF, Side]:
-    """Return the body of a bubble and where its tail points."""
-    at, tail = bubble_spot(text, side, layout, 1.0, has_portraits=has_portraits)
-    size = bubble_pixmap(text, layout, 1.0, tail, DRESS).deviceIndependentSize()
+) -> tuple[QRectF, bool]:
+    """Return the body of a bubble and whether it lies on its plate."""
+    spot = bubble_spot(text, side, layout, 1.0, has_portraits=has_portraits)
+    size = bubble_pixmap(text, layout, 1.0, spot, DRESS).deviceIndependentSize()
     tail_room = size.height() / 6
-    return QRectF(at, size).adjusted(tail_room, tail_room, -tail_room, -tail_room), tail
+    body = QRectF(spot.at, size).adjusted(tail_room, tail_room, -tail_room, -tail_room)
+    return body, spot.is_on_plate
 
 
 def others(side: Side, layout: TableLayout) -> list[QRectF]:
@@ -56,14 +57,14 @@ def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
         spots = plate_spots(plate, has_portrait=has_portraits)
         puck = puck_rect(spots, plate.height()).adjusted(1, 1, -1, -1)
         for text in calls:
-            body, tail = bubble(text, side, layout, has_portraits=has_portraits)
-            has_room = body.width() <= plate.right() + 0.8 * layout.gap - puck.right()
+            body, is_on_plate = bubble(text, side, layout, has_portraits=has_portraits)
+            has_room = body.width() <= plate.right() - puck.right()
             assert not (has_room and body.intersects(puck)), (side, text)
             assert QRectF(0, 0, *size).contains(body), (side, text)
             assert not body.intersects(layout.hand), (side, text)
             assert not any(body.intersects(cards) for cards in others(side, layout)), (side, text)
             # Only a plate that makes room for it has a bubble where its tricks are.
-            assert tail is Side.TOP or not body.intersects(spots.tricks), (side, text)
+            assert is_on_plate or not body.intersects(spots.tricks), (side, text)
 
 
 @pytest.mark.parametrize("is_alone", [False, True])

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.engine.cards import DECK, parse_card
@@ -11,6 +11,7 @@ from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.felt import felt_pixmap
 from buck_euchre_qt.table.layout import Side, lay_out
 from buck_euchre_qt.table.marks import (
+    BubbleSpot,
     badge_pixmap,
     badge_words,
     bubble_pixmap,
@@ -95,7 +96,7 @@ def test_a_long_name_stays_on_its_plate() -> None:
 def test_bubbles_and_badges_of_any_length_fit() -> None:
     layout = lay_out(560, 480, 4)
     long = "Mantém-se tudo como estava antes de começar " * 3
-    bubble = bubble_pixmap(long, layout, 1.0, Side.LEFT, DRESS.tints)
+    bubble = bubble_pixmap(long, layout, 1.0, BubbleSpot(QPointF(), Side.LEFT), DRESS.tints)
     assert bubble.width() <= 1.5 * layout.plates[Side.LEFT].width()
     badge = badge_pixmap(Trump.NO_TRUMP, (long, long), layout, 1.0, Appearance())
     assert badge.width() <= layout.badge.width() + 1
@@ -112,9 +113,9 @@ def test_whatever_is_trumps_is_read_on_the_smallest_table() -> None:
 def test_the_own_bubble_lies_above_the_own_plate_and_clear_of_everything() -> None:
     for size in ((576, 576), (1030, 776), (1560, 1050)):
         layout = lay_out(*size, 4)
-        at, tail = bubble_spot("pass", Side.BOTTOM, layout, 1.0, has_portraits=True)
-        assert tail is Side.BOTTOM
-        rect = QRectF(at, bubble_size("pass", layout, 1.0, is_on_plate=False))
+        spot = bubble_spot("pass", Side.BOTTOM, layout, 1.0, has_portraits=True)
+        assert spot.tail is Side.BOTTOM
+        rect = QRectF(spot.at, bubble_size("pass", layout, 1.0, is_on_plate=False))
         tricks = plate_spots(layout.plates[Side.BOTTOM], has_portrait=True).tricks
         for other in (tricks, layout.hand, layout.prompt, layout.plates[Side.LEFT]):
             assert not rect.intersects(other)
