@@ -34,7 +34,7 @@ class AssetMissingError(Exception):
 def asset_path(name: str) -> Path:
     """Return the real path of a compiled file, valid as long as the program runs.
 
-    Raises `AssetMissingError` where the package has no such file.
+    :raises AssetMissingError: where the package has no such file.
     """
     beside = Path(__file__).with_name(_FOLDER) / name
     if beside.is_file():
@@ -52,7 +52,7 @@ def asset_path(name: str) -> Path:
 def register_resources() -> None:
     """Make the pictures known to Qt under `:/`, once however often it is called.
 
-    Raises `AssetMissingError` where they are not there or cannot be read.
+    :raises AssetMissingError: where they are not there or cannot be read.
     """
     _register(_RESOURCES_NAME)
 
@@ -71,7 +71,7 @@ def register_sounds() -> None:
 def register_licences() -> None:
     """Make the licences known to Qt under `:/licences/`, once however often it is called.
 
-    Raises `AssetMissingError` where they are not there or cannot be read.
+    :raises AssetMissingError: where they are not there or cannot be read.
     """
     _register(_LICENCES_NAME)
 
@@ -86,6 +86,6 @@ def _register(name: str) -> None:
 def translation_path(language: str) -> Path:
     """Return the path of the compiled translation of a language ("en", "fr" or "pt").
 
-    Raises `AssetMissingError` where the package does not speak it.
+    :raises AssetMissingError: where the package does not speak it.
     """
     return asset_path(f"buck_euchre_{language}.qm")

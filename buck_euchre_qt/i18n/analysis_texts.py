@@ -42,6 +42,8 @@ _NOTHING: Final = 0.05
 # Nor are these one that anybody would notice.
 _HARDLY: Final = 0.25
 
+_WEAK: Final = 0.4
+
 
 def charges_for_none(seen: Observation) -> bool:
     """Whether somebody who is in and takes no trick is charged: only where scores run down."""
@@ -183,9 +185,6 @@ def _pass_prospect(chosen: Alternative, analysis: Analysis) -> str:
         )
         return text.format(failed=hundredths(bids[0].failed_promise))
     return translate("Analysis", "Waiting for what the others say is worth more than bidding.")
-
-
-_WEAK: Final = 0.4
 
 
 def _stay_prospect(

@@ -30,6 +30,9 @@ from buck_euchre_qt.i18n.labels import SeatNames, call_text, card_mark, suit_nam
 
 translate = QCoreApplication.translate
 
+_PROMISED = 3
+_TWO: Final = 2
+
 
 class ChoiceText(NamedTuple):
     """A choice that names no card: what it is, and what follows from it."""
@@ -131,9 +134,6 @@ def choice(action: Action, seen: Observation, names: SeatNames) -> ChoiceText:
     return ChoiceText(call_text(action), "")
 
 
-_PROMISED = 3
-
-
 def _alone_means() -> str:
     return translate("Choices", "your partner sits out")
 
@@ -144,9 +144,6 @@ def _is_dealt_anew(seen: Observation) -> bool:
 
 def _is_last_to_decide(seen: Observation) -> bool:
     return seen.maker is not None and len(seen.out) == seen.seats - 2
-
-
-_TWO: Final = 2
 
 
 def _first_circuit(seen: Observation, names: SeatNames) -> str:

@@ -44,7 +44,10 @@ _WORDS: Final[dict[str, Callable[[], LessonText]]] = {
 
 
 def lesson_text(lesson_id: str) -> LessonText:
-    """Return the words of a lesson in the language in use; KeyError for an unknown lesson."""
+    """Return the words of a lesson in the language in use.
+
+    :raises KeyError: for an unknown lesson.
+    """
     return _WORDS[lesson_id]()
 
 

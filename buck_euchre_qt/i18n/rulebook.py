@@ -210,7 +210,7 @@ def games() -> tuple[str, ...]:
 def chapters(game: str) -> tuple[Chapter, ...]:
     """Return the rule book of a game, in reading order and in the current language.
 
-    Raises KeyError for a game that has no rule book.
+    :raises KeyError: for a game that has no rule book.
     """
     return tuple(
         Chapter(
@@ -223,7 +223,7 @@ def chapters(game: str) -> tuple[Chapter, ...]:
 def supplements(game: str) -> tuple[Chapter, ...]:
     """Return what follows the articles: questions, the picture of a deal, the glossary.
 
-    Raises KeyError for a game that has no rule book.
+    :raises KeyError: for a game that has no rule book.
     """
     first = len(_BOOKS[game])
     questions = tuple(
@@ -251,7 +251,10 @@ def supplements(game: str) -> tuple[Chapter, ...]:
 
 
 def article(id_: str) -> Article:
-    """Return the article with this id, such as ``BE-4.3``; raises KeyError if there is none."""
+    """Return the article with this id, such as ``BE-4.3``.
+
+    :raises KeyError: when there is none.
+    """
     if not has_article(id_):
         raise KeyError(id_)
     return Article(id_, _translated(id_))
@@ -263,7 +266,10 @@ def has_article(id_: str) -> bool:
 
 
 def game_of(id_: str) -> str:
-    """Return the game whose rule book has this article; raises KeyError if none has it."""
+    """Return the game whose rule book has this article.
+
+    :raises KeyError: when none has it.
+    """
     for game, book in _BOOKS.items():
         if any(id_ in ids for _, _, ids in book):
             return game
@@ -276,7 +282,9 @@ def search(game: str, words: str) -> list[Article]:
     Questions and the glossary come after the rules.
 
     Case and accents do not matter, a part of a word suffices, and an article's id counts as one
-    of its words. No words find nothing. Raises KeyError for a game that has no rule book.
+    of its words. No words find nothing.
+
+    :raises KeyError: for a game that has no rule book.
     """
     wanted = _fold(words)[0].split()
     if not wanted:

@@ -21,6 +21,8 @@ COURSE: Final[tuple[Lesson, ...]] = (
 )
 """Every lesson, in the order in which they build on each other; first those on Buck Euchre."""
 
+_MOST_PAGES = 99
+
 
 def lesson_of(lesson_id: str) -> Lesson:
     """Return a lesson of the course.
@@ -98,6 +100,3 @@ def read_progress(value: object) -> Progress:
         if isinstance(key, str) and is_count:
             pages[key] = min(count, known.get(key, _MOST_PAGES))
     return Progress(pages)
-
-
-_MOST_PAGES = 99

@@ -13,6 +13,8 @@ from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.engine.seals import FINGERPRINT_KEY, SALT_BYTES, SALT_KEY, fingerprint, is_salt
 from buck_euchre_qt.session.deal_codes import ALPHABET, CODE_LENGTH
 
+NEXT_DEAL_KEY = "next_deal"
+
 
 @dataclass(frozen=True, slots=True)
 class PreparedDeal:
@@ -127,6 +129,3 @@ def seed_of_code(code: str) -> str:
 def prepared_in(extras: Mapping[str, Json], seats: int) -> PreparedDeal | None:
     """Return the prepared deal among a saved match's extra keys."""
     return PreparedDeal.from_json(extras.get(NEXT_DEAL_KEY), seats)
-
-
-NEXT_DEAL_KEY = "next_deal"

@@ -23,6 +23,11 @@ from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
+_CARD_LETTERS = 42
+_LEAST_EMBLEM_PX = 54
+_EMBLEM_SHARE = 0.52
+"""How high an emblem is at most, over the width of its card: three cards keep off the edges."""
+
 
 class WordyButton(LayoutButton):
     """A button with words on as many lines as they take; who makes it lays them out."""
@@ -205,9 +210,3 @@ class CardPage(LessonDress):
                 self._grid.setRowStretch(row, 1)
                 height = max(height, row + 1 - top)
             column += wide
-
-
-_CARD_LETTERS = 42
-_LEAST_EMBLEM_PX = 54
-_EMBLEM_SHARE = 0.52
-"""How high an emblem is at most, over the width of its card: three cards keep off the edges."""

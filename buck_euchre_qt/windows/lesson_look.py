@@ -6,6 +6,10 @@ from __future__ import annotations
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
+_USUAL_HEIGHT_PX = 760
+_USUAL_WIDTH_PX = 1225
+_MOST_SCALE = 2.2
+
 
 def lesson_style(size_pt: float, look: Look) -> str:
     """Return the style of everything in a lesson but the table, in a size of letters."""
@@ -95,8 +99,3 @@ def text_scale(width_px: int, height_px: int) -> float:
     """Return how much larger letters are in a window of this size."""
     fitting = min(height_px / _USUAL_HEIGHT_PX, width_px / _USUAL_WIDTH_PX)
     return min(max(fitting, 1.0), _MOST_SCALE)
-
-
-_USUAL_HEIGHT_PX = 760
-_USUAL_WIDTH_PX = 1225
-_MOST_SCALE = 2.2

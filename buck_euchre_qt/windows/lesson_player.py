@@ -22,6 +22,10 @@ from buck_euchre_qt.windows.sheet_screen import SheetScreen
 
 translate = QCoreApplication.translate
 
+_DOT_PITCH = 24
+_DOT_RADIUS = 6.5
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class PageDots(QWidget):
     """One dot for each page: filled up to the one that is open."""
@@ -63,10 +67,6 @@ class PageDots(QWidget):
             centre = QPointF(2 + (number + 0.5) * _DOT_PITCH, self.height() / 2)
             painter.drawEllipse(centre, _DOT_RADIUS, _DOT_RADIUS)
         painter.end()
-
-
-_DOT_PITCH = 24
-_DOT_RADIUS = 6.5
 
 
 class LessonPlayer(SheetScreen):
@@ -256,6 +256,3 @@ class LessonPlayer(SheetScreen):
                 self.match_wanted.emit(lesson.game)
             case Wish.LIST:
                 self.left.emit()
-
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -51,7 +51,10 @@ class LessonScreen(LearningScreen):
         self.list.show_progress(self._progress)
 
     def start(self, lesson_id: str) -> None:
-        """Open a lesson at its beginning; KeyError when there is none with this id."""
+        """Open a lesson at its beginning.
+
+        :raises KeyError: when there is none with this id.
+        """
         lesson = lesson_of(lesson_id)
         self.setCurrentWidget(self.player)
         self.player.open_page(lesson)

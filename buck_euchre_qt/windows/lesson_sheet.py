@@ -27,6 +27,8 @@ from buck_euchre_qt.windows.rich_text import to_html
 
 translate = QCoreApplication.translate
 
+_HYPHEN = "\N{NON-BREAKING HYPHEN}"
+
 
 class Wish(Enum):
     """What a learner asks of the lesson with a button of the sheet."""
@@ -262,9 +264,6 @@ class LessonSheet(QFrame):
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.RichText)
         return label
-
-
-_HYPHEN = "\N{NON-BREAKING HYPHEN}"
 
 
 def wish_text(wish: Wish) -> str:

@@ -54,7 +54,7 @@ class LessonStack(QStackedWidget):
         self._play_screen = play_screen
         self._progress = progress
         self._look = DARK
-        self._screen: LessonScreen | None = None
+        self._lessons: LessonScreen | None = None
         self._practice_desk: PracticeDesk | None = None
         self._practice: PracticeScreen | None = None
         self.addWidget(play_screen)
@@ -64,7 +64,7 @@ class LessonStack(QStackedWidget):
     @property
     def screen_of_lessons(self) -> LessonScreen | None:
         """The lessons, None while they have never been wanted."""
-        return self._screen
+        return self._lessons
 
     @property
     def screen_of_practice(self) -> PracticeScreen | None:
@@ -74,7 +74,7 @@ class LessonStack(QStackedWidget):
     @property
     def tables(self) -> tuple[TableView, ...]:
         """Every table there is, for the settings that all of them share."""
-        made = (self._screen, self._practice)
+        made = (self._lessons, self._practice)
         return (
             self._play_screen.view,
             *(screen.view for screen in made if screen is not None),
@@ -100,15 +100,18 @@ class LessonStack(QStackedWidget):
 
     def show_list(self) -> None:
         """Show all lessons."""
-        self._lessons().show_list()
+        self._open_lessons().show_list()
 
     def start(self, lesson_id: str) -> None:
-        """Open a lesson at its beginning; KeyError when there is none with this id."""
-        self._lessons().start(lesson_id)
+        """Open a lesson at its beginning.
+
+        :raises KeyError: when there is none with this id.
+        """
+        self._open_lessons().start(lesson_id)
 
     def start_next(self) -> None:
         """Open the first lesson that is not finished, or the list when all are."""
-        self._lessons().start_next()
+        self._open_lessons().start_next()
 
     def set_practice(self, desk: PracticeDesk | None) -> None:
         """Take on who makes practice; without anybody there is none."""
@@ -167,13 +170,13 @@ class LessonStack(QStackedWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours for the lessons, and the size of the letters in use."""
         self._look = look
-        for screen in (self._screen, self._practice, self._guided):
+        for screen in (self._lessons, self._practice, self._guided):
             if screen is not None:
                 screen.set_look(look)
 
     def article_now(self) -> str:
         """Return the article that applies to what is asked, empty where nothing is."""
-        for screen in (self._screen, self._practice):
+        for screen in (self._lessons, self._practice):
             if screen is not None and self.currentWidget() is screen:
                 return screen.article
         shown = self.screen_in_play
@@ -185,23 +188,23 @@ class LessonStack(QStackedWidget):
         seen = session.observe()
         return "" if seen is None else article_of(seen)
 
-    def _lessons(self) -> LessonScreen:
+    def _open_lessons(self) -> LessonScreen:
         # Made when they are first wanted: the table comes sooner.
         from buck_euchre_qt.windows.lesson_screen import LessonScreen
 
         self.stop_practice()
-        if self._screen is None:
-            self._screen = LessonScreen(self._progress, self)
-            self._screen.left.connect(self.show_table)
-            self._screen.article_wanted.connect(self.article_wanted)
-            self._screen.match_wanted.connect(self.new_match_wanted)
-            self._screen.progress_changed.connect(self._note_progress)
-            self.addWidget(self._screen)
-            self._screen.set_look(self._look)
-            self.table_made.emit(self._screen.view)
+        if self._lessons is None:
+            self._lessons = LessonScreen(self._progress, self)
+            self._lessons.left.connect(self.show_table)
+            self._lessons.article_wanted.connect(self.article_wanted)
+            self._lessons.match_wanted.connect(self.new_match_wanted)
+            self._lessons.progress_changed.connect(self._note_progress)
+            self.addWidget(self._lessons)
+            self._lessons.set_look(self._look)
+            self.table_made.emit(self._lessons.view)
         self.end_guiding()
-        self.setCurrentWidget(self._screen)
-        return self._screen
+        self.setCurrentWidget(self._lessons)
+        return self._lessons
 
     def _make_practice(self) -> PracticeScreen | None:
         if self._practice_desk is None:

@@ -180,6 +180,11 @@ class MainWindow(QMainWindow):
         if saved is not None:
             self._take_over(saved)
 
+    def show_article(self, article_id: str) -> None:
+        """Open the rule book, at an article where one is named."""
+        session = self.screen_of_play.session
+        self._rules.show(article_id, "" if session is None else session.match.game.info.id)
+
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
         open_message(self, text, is_good=False)
@@ -291,11 +296,11 @@ class MainWindow(QMainWindow):
         self._dialogs.ask_new_match(sitting._replace(last_game=game or sitting.last_game))
 
     def _sitting(self) -> Sitting:
+        from buck_euchre_qt.windows.match_dialogs import Sitting
+
         session = self.screen_of_play.session
         last = self._kept if session is None else session.saved
         is_running = self._kept is not None if session is None else not session.match.is_over
-        from buck_euchre_qt.windows.match_dialogs import Sitting
-
         chosen = self._preferences
         game = last_game_of(chosen) if last is None else last.match.game.info.id
         opponents, names = opponents_of(chosen), chosen.names[1:]
@@ -325,11 +330,6 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self._change)
         dialog.sound_wanted.connect(lambda: self._sounds.play("card_1"))
         open_dialog(dialog)
-
-    def show_article(self, article_id: str) -> None:
-        """Open the rule book, at an article where one is named."""
-        session = self.screen_of_play.session
-        self._rules.show(article_id, "" if session is None else session.match.game.info.id)
 
     def _start_lesson(self, lesson_id: str) -> None:
         self.middle.start(lesson_id)

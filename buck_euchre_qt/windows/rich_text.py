@@ -16,6 +16,13 @@ from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.i18n.labels import MARK, rank_letter
 
+_ARTICLE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+# Neither the rank nor a full stop may be parted from the suit at a line's end. After a picture Qt
+# breaks a line whatever stands there, so the picture is wider by what follows, which moves back.
+_JOINER = "\N{WORD JOINER}"
+_AFTER = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
+_NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
 
 def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:
     """Return a text as HTML for a label of `widget`, its suits drawn at the font's height."""
@@ -49,15 +56,6 @@ def link_articles(text_as_html: str, colour: str) -> str:
         return f'<a href="{found[0]}" style="color:{colour}">{found[0]}</a>'
 
     return _ARTICLE.sub(link, text_as_html)
-
-
-_ARTICLE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
-
-# Neither the rank nor a full stop may be parted from the suit at a line's end. After a picture Qt
-# breaks a line whatever stands there, so the picture is wider by what follows, which moves back.
-_JOINER = "\N{WORD JOINER}"
-_AFTER = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
-_NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 @lru_cache(maxsize=64)

@@ -122,10 +122,12 @@ class ContentsList(QListWidget):
                 self.viewport().update()
 
     def sizeHint(self) -> QSize:
+        """Return the height of all that is listed."""
         height = sum(self.sizeHintForRow(row) for row in range(self.count()))
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + _BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the entries out anew in another width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         if event.size().width() != event.oldSize().width():

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from buck_euchre_qt.i18n.glossary import TERMS
 from buck_euchre_qt.i18n.language import Language
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
@@ -89,12 +91,10 @@ def figure_below(article_id: str) -> Figure | None:
 
 def _order_of_trumps() -> CardRow:
     return CardRow(
-        QCoreApplication.translate(
-            "RuleBookWindow", "Hearts are trumps: from the highest to the lowest"
-        ),
+        translate("RuleBookWindow", "Hearts are trumps: from the highest to the lowest"),
         (
-            LaidCard("JH", QCoreApplication.translate("RuleBookWindow", "right bower"), True),
-            LaidCard("JD", QCoreApplication.translate("RuleBookWindow", "left bower"), True),
+            LaidCard("JH", translate("RuleBookWindow", "right bower"), True),
+            LaidCard("JD", translate("RuleBookWindow", "left bower"), True),
             *(LaidCard(card) for card in ("AH", "KH", "QH", "TH", "9H")),
         ),
     )
@@ -102,15 +102,15 @@ def _order_of_trumps() -> CardRow:
 
 def _suit_without_jack() -> CardRow:
     return CardRow(
-        QCoreApplication.translate("RuleBookWindow", "Diamonds, the suit that lost its jack"),
+        translate("RuleBookWindow", "Diamonds, the suit that lost its jack"),
         tuple(LaidCard(card) for card in ("AD", "KD", "QD", "TD", "9D")),
     )
 
 
 def _discard() -> CardRow:
-    taken = QCoreApplication.translate("RuleBookWindow", "just taken")
+    taken = translate("RuleBookWindow", "just taken")
     return CardRow(
-        QCoreApplication.translate("RuleBookWindow", "The dealer’s six cards: one must go"),
+        translate("RuleBookWindow", "The dealer’s six cards: one must go"),
         (
             LaidCard("KH", taken, True),
             *(LaidCard(card) for card in ("QD", "9S", "TS", "AC", "9C")),
@@ -120,19 +120,19 @@ def _discard() -> CardRow:
 
 def flow_of_a_deal(game: str) -> DealFlow:
     """Return the picture of how a deal of a game runs, in the current language."""
-    title = QCoreApplication.translate("RuleBookWindow", "How a deal runs")
+    title = translate("RuleBookWindow", "How a deal runs")
     steps = (
-        QCoreApplication.translate("RuleBookWindow", "Upcard"),
-        QCoreApplication.translate("RuleBookWindow", "First round"),
-        QCoreApplication.translate("RuleBookWindow", "Second round"),
-        QCoreApplication.translate("RuleBookWindow", "Stay or drop"),
-        QCoreApplication.translate("RuleBookWindow", "Five tricks"),
-        QCoreApplication.translate("RuleBookWindow", "Scoring"),
+        translate("RuleBookWindow", "Upcard"),
+        translate("RuleBookWindow", "First round"),
+        translate("RuleBookWindow", "Second round"),
+        translate("RuleBookWindow", "Stay or drop"),
+        translate("RuleBookWindow", "Five tricks"),
+        translate("RuleBookWindow", "Scoring"),
     )
     ordered = FlowArc(
         1,
         3,
-        QCoreApplication.translate("RuleBookWindow", "somebody orders up"),
+        translate("RuleBookWindow", "somebody orders up"),
         is_above=False,
         is_dashed=False,
     )
@@ -146,7 +146,7 @@ def flow_of_a_deal(game: str) -> DealFlow:
             FlowArc(
                 2,
                 4,
-                QCoreApplication.translate("RuleBookWindow", "all pass twice: no-trump"),
+                translate("RuleBookWindow", "all pass twice: no-trump"),
                 is_above=True,
                 is_dashed=True,
             ),
@@ -154,9 +154,7 @@ def flow_of_a_deal(game: str) -> DealFlow:
             FlowArc(
                 0,
                 4,
-                QCoreApplication.translate(
-                    "RuleBookWindow", "a club turned up: trumps at once, all play"
-                ),
+                translate("RuleBookWindow", "a club turned up: trumps at once, all play"),
                 is_above=False,
                 is_dashed=True,
             ),
@@ -177,28 +175,22 @@ def glossary() -> WordTable:
 def _left_bower_wins() -> Steps:
     cards = ("KH", "JD", "AH", "TH")
     captions = (
-        QCoreApplication.translate("RuleBookWindow", "led"),
-        QCoreApplication.translate("RuleBookWindow", "second"),
-        QCoreApplication.translate("RuleBookWindow", "third"),
-        QCoreApplication.translate("RuleBookWindow", "fourth"),
+        translate("RuleBookWindow", "led"),
+        translate("RuleBookWindow", "second"),
+        translate("RuleBookWindow", "third"),
+        translate("RuleBookWindow", "fourth"),
     )
     words = (
-        QCoreApplication.translate(
-            "RuleBookWindow", "The king of hearts is led, so hearts must be followed."
-        ),
-        QCoreApplication.translate(
+        translate("RuleBookWindow", "The king of hearts is led, so hearts must be followed."),
+        translate(
             "RuleBookWindow",
             "The jack of diamonds is the left bower. It follows as a heart and beats the king.",
         ),
-        QCoreApplication.translate(
-            "RuleBookWindow", "The ace is only the third trump: the left bower stays ahead."
-        ),
-        QCoreApplication.translate(
-            "RuleBookWindow", "The ten changes nothing. The second player takes the trick."
-        ),
+        translate("RuleBookWindow", "The ace is only the third trump: the left bower stays ahead."),
+        translate("RuleBookWindow", "The ten changes nothing. The second player takes the trick."),
     )
     best = (0, 1, 1, 1)
-    title = QCoreApplication.translate("RuleBookWindow", "Hearts are trumps")
+    title = translate("RuleBookWindow", "Hearts are trumps")
     steps = []
     for played in range(1, len(cards) + 1):
         laid = tuple(
@@ -211,15 +203,15 @@ def _left_bower_wins() -> Steps:
 
 def _failed_promise() -> Steps:
     players = (
-        QCoreApplication.translate("RuleBookWindow", "Maker"),
-        QCoreApplication.translate("RuleBookWindow", "Player 2"),
-        QCoreApplication.translate("RuleBookWindow", "Player 3"),
-        QCoreApplication.translate("RuleBookWindow", "Player 4"),
+        translate("RuleBookWindow", "Maker"),
+        translate("RuleBookWindow", "Player 2"),
+        translate("RuleBookWindow", "Player 3"),
+        translate("RuleBookWindow", "Player 4"),
     )
-    before = QCoreApplication.translate("RuleBookWindow", "Score before")
-    tricks = QCoreApplication.translate("RuleBookWindow", "Tricks taken")
-    change = QCoreApplication.translate("RuleBookWindow", "Change")
-    after = QCoreApplication.translate("RuleBookWindow", "New score")
+    before = translate("RuleBookWindow", "Score before")
+    tricks = translate("RuleBookWindow", "Tricks taken")
+    change = translate("RuleBookWindow", "Change")
+    after = translate("RuleBookWindow", "New score")
     minus = "\N{MINUS SIGN}"
     rows = (
         (before, ("25", "25", "25", "25")),
@@ -233,29 +225,27 @@ def _failed_promise() -> Steps:
         (
             ExampleStep(
                 ScoreTable(players, (*rows[:2], (change, empty), (after, empty))),
-                QCoreApplication.translate(
+                translate(
                     "RuleBookWindow", "All stood at 25. The maker has taken two tricks of five."
                 ),
             ),
             ExampleStep(
                 ScoreTable(players, partly),
-                QCoreApplication.translate(
+                translate(
                     "RuleBookWindow",
                     "The promise was three: the maker adds 5, and the two tricks do not count.",
                 ),
             ),
             ExampleStep(
                 ScoreTable(players, (*rows[:3], (after, empty))),
-                QCoreApplication.translate(
+                translate(
                     "RuleBookWindow",
                     "The others subtract their tricks. Player 4 stayed, took none and adds 5.",
                 ),
             ),
             ExampleStep(
                 ScoreTable(players, rows),
-                QCoreApplication.translate(
-                    "RuleBookWindow", "Nobody is at 0 or below: the next player deals."
-                ),
+                translate("RuleBookWindow", "Nobody is at 0 or below: the next player deals."),
             ),
         )
     )

@@ -42,28 +42,34 @@ class GameHeading(QAbstractButton):
         """Leave it to the window whether a book opens, and so which heading is checked."""
 
     def sizeHint(self) -> QSize:
+        """Return the room of the name on one line."""
         width = QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 2 * _INSET
         return QSize(width, self.heightForWidth(width))
 
     def heightForWidth(self, width: int) -> int:
+        """Return the height of the name on as many lines as it takes."""
         box = QRect(0, 0, max(1, width - 2 * _INSET), 10_000)
         metrics = QFontMetrics(self._bold())
         return metrics.boundingRect(box, _WRAP, self.text()).height() + 2 * _ABOVE
 
     def changeEvent(self, event: QEvent) -> None:
+        """Take the room that other letters need."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
 
     def enterEvent(self, event: QEnterEvent) -> None:
+        """Stand out under the pointer."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
+        """Stand back when the pointer leaves."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the name, its ground under the pointer, and a ring with the focus."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

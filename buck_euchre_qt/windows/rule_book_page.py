@@ -136,6 +136,7 @@ class RuleBookPage(QTextBrowser):
         return QRectF(measures.left - aside, top - scrolled, width, bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the book anew in another width, at the same place."""
         self._has_size = self._is_settling = True
         super().resizeEvent(event)
         self._lay_out()
@@ -144,6 +145,7 @@ class RuleBookPage(QTextBrowser):
             self._wanted = ""
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Stay at the place in the book."""
         # When first shown, Qt scrolls to the text cursor.
         self._is_settling = True
         super().showEvent(event)
@@ -151,17 +153,20 @@ class RuleBookPage(QTextBrowser):
         self._return_to_place()
 
     def event(self, event: QEvent) -> bool:
+        """Draw the figures anew for a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._measures = None
             self._lay_out()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Set the book anew in other letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark of an article below the words, and fade the line cut at the top."""
         if self._marked in self._sheet.spans:
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

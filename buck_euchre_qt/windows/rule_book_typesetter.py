@@ -48,6 +48,8 @@ from buck_euchre_qt.windows.rule_book_figures import (
 from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
 from buck_euchre_qt.windows.rule_book_tables import insert_score_table, insert_word_table
 
+translate = QCoreApplication.translate
+
 _LINE_PERCENT = 138.0
 _SMALL = 0.86
 _HEADING = 1.75
@@ -176,7 +178,7 @@ class _Setter:
         quiet = self._resized(0.94, QFont.Weight.Normal)
         quiet.setForeground(QColor(self._look.muted))
         self._begin_block(form, quiet)
-        self._cursor.insertText(QCoreApplication.translate("RuleBookWindow", "Lessons:"), quiet)
+        self._cursor.insertText(translate("RuleBookWindow", "Lessons:"), quiet)
         for number, lesson_id in found:
             self._cursor.insertText("\N{EN SPACE}", quiet)
             name = f"{number}\N{NO-BREAK SPACE}{lesson_text(lesson_id).title}"
@@ -257,10 +259,10 @@ class _Setter:
         self._cursor.insertText(step.words, self._body)
         form.setBottomMargin(18)
         self._begin_block(form, self._body)
-        back = QCoreApplication.translate("RuleBookWindow", "Back")
-        onward = QCoreApplication.translate("RuleBookWindow", "Next step")
-        again = QCoreApplication.translate("RuleBookWindow", "From the start")
-        where = QCoreApplication.translate("RuleBookWindow", "Step {number} of {count}")
+        back = translate("RuleBookWindow", "Back")
+        onward = translate("RuleBookWindow", "Next step")
+        again = translate("RuleBookWindow", "From the start")
+        where = translate("RuleBookWindow", "Step {number} of {count}")
         quiet = self._resized(0.94, QFont.Weight.Normal)
         strong = self._resized(0.94, QFont.Weight.Bold)
         if place:

@@ -27,6 +27,12 @@ from buck_euchre_qt.windows.look import DARK, Look
 translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 
+_HEADER_PAD_PX = 6
+_ROW_LINES = 1.55
+_LEAST_ROW_PX = 30
+_LEAST_NAME = 0.7
+"""How small a name above the scores may be written, over the size of the scores."""
+
 
 class ScoreSheetModel(QAbstractTableModel):
     """The finished deals of a match; row 0 is the start, column 0 the deal's number and trumps."""
@@ -131,13 +137,6 @@ def signed(change: int) -> str:
     if change < 0:
         return f"\N{MINUS SIGN}{-change}"
     return f"+{change}" if change else "0"
-
-
-_HEADER_PAD_PX = 6
-_ROW_LINES = 1.55
-_LEAST_ROW_PX = 30
-_LEAST_NAME = 0.7
-"""How small a name above the scores may be written, over the size of the scores."""
 
 
 class ScoreSheetView(QTableView):

@@ -19,6 +19,9 @@ from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.lesson_sheet import LessonSheet
 from buck_euchre_qt.windows.look import Look
 
+_SHEET_SHARE = 0.36
+_LEAST_SHEET_PX = 330
+
 
 class SheetScreen(LessonDress):
     """Lays table, sheet and bar out; who makes it fills them.
@@ -84,7 +87,3 @@ class SheetScreen(LessonDress):
         self._margins.setContentsMargins(gap, gap, gap, gap)
         fix_width(self.sheet, max(_LEAST_SHEET_PX, share))
         super().resizeEvent(event)
-
-
-_SHEET_SHARE = 0.36
-_LEAST_SHEET_PX = 330

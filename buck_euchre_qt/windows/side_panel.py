@@ -31,6 +31,11 @@ from buck_euchre_qt.windows.scroll_fade import ScrollFade
 
 translate = QCoreApplication.translate
 
+_HEARD = 6
+"""How many lines of the story are heard at once by those who come to it."""
+_TOLD_DEALS = 3
+"""How many deals back the story goes: it is read for what has just happened."""
+
 
 class SidePanel(QFrame):
     """What is written down beside the table; it reads the match and changes nothing."""
@@ -187,12 +192,6 @@ class SidePanel(QFrame):
         # Suits are pictures in the text, of which a screen reader says nothing.
         self._story.setAccessibleDescription(" ".join(spoken(line) for line in lines[-_HEARD:]))
         self._story.moveCursor(QTextCursor.MoveOperation.End)
-
-
-_HEARD = 6
-"""How many lines of the story are heard at once by those who come to it."""
-_TOLD_DEALS = 3
-"""How many deals back the story goes: it is read for what has just happened."""
 
 
 def _title(parent: QWidget) -> QLabel:

@@ -15,6 +15,7 @@ PICTURE_ROLE = int(Qt.ItemDataRole.UserRole) + 2
 _PAD_PX = 8
 _GAP_PX = 10
 _Index = QModelIndex | QPersistentModelIndex
+_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class TwoLineItems(QStyledItemDelegate):
@@ -76,6 +77,3 @@ class TwoLineItems(QStyledItemDelegate):
 
     def _text_height(self) -> int:
         return sum(QFontMetrics(font).height() for font in self._fonts())
-
-
-_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
