@@ -77,18 +77,9 @@ class GameInfo(NamedTuple):
     span_option: str = "start"
     passed_out: PassedOut = PassedOut.NO_TRUMP
 
-    @property
-    def has_teams(self) -> bool:
-        """Whether seats share a score."""
-        return any(len(row) > 1 for row in self.rows)
-
     def row_of(self, seat: int) -> int:
         """Return the number of the score row that a seat shares in."""
         return next(number for number, row in enumerate(self.rows) if seat in row)
-
-    def partners_of(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats of a seat's score row; none where all play for themselves."""
-        return tuple(other for other in self.rows[self.row_of(seat)] if other != seat)
 
     def span(self, options: Options) -> Span:
         """Return where the scores start and where they have to get to."""

@@ -85,6 +85,11 @@ class Match:
         return state is None or (state.phase.is_finished and not state.winners)
 
     @property
+    def finished_deals(self) -> int:
+        """How many deals are over; a running one hides cards still."""
+        return sum(deal.state.phase.is_finished for deal in self.deals)
+
+    @property
     def next_dealer(self) -> int | None:
         """Who deals next; None before the first deal, when chance decides (BE-2.1)."""
         state = self._state

@@ -15,7 +15,7 @@ from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind, SavedMatch
 from buck_euchre_qt.engine.state import DealState, Step, piles_of
 from buck_euchre_qt.learning.decisions import Made, decisions_in
 from buck_euchre_qt.learning.situations import Situation, situation_in
-from buck_euchre_qt.players.player import DEFAULT_LEVEL
+from buck_euchre_qt.players.opponents import level_of
 from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, HELPED_KEY
 
 
@@ -25,11 +25,6 @@ class Openness(Enum):
     ALL = "all hands"
     OWN = "the own hand"
     DECIDER = "the hand of whoever decides"
-
-
-def finished_deals(saved: SavedMatch) -> int:
-    """Return how many deals of a match are over; a running one hides cards still."""
-    return sum(deal.state.phase.is_finished for deal in saved.match.deals)
 
 
 class DealReview:
@@ -109,9 +104,8 @@ class DealReview:
         """
         made = self.made[position]
         player = self.saved.players[made.seat]
-        level = DEFAULT_LEVEL if player.level is None else str(player.level)
         seed = self.saved.extras.get(BOT_SEED_KEY, "")
-        return made.observation, level, f"{seed}:{self.deal + 1}:{position}"
+        return made.observation, level_of(player), f"{seed}:{self.deal + 1}:{position}"
 
     def branch(self, position: int, seed: str) -> SavedMatch:
         """Return the match as it stood at a position, to be played on by the seat.
@@ -127,9 +121,7 @@ class DealReview:
         players = tuple(
             PlayerInfo(player.name, PlayerKind.HUMAN, None, player.extras)
             if seat == self.seat
-            else PlayerInfo(
-                player.name, PlayerKind.BOT, player.level or DEFAULT_LEVEL, player.extras
-            )
+            else PlayerInfo(player.name, PlayerKind.BOT, level_of(player), player.extras)
             for seat, player in enumerate(self.saved.players)
         )
         return SavedMatch(match, players, {BOT_SEED_KEY: seed, HELPED_KEY: True})

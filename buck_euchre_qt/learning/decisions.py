@@ -32,12 +32,6 @@ class Made(NamedTuple):
         return len(self.observation.legal) < 2
 
 
-def decisions_of(match: Match) -> Iterator[Made]:
-    """Yield every decision of a match in order."""
-    for number in range(len(match.deals)):
-        yield from decisions_in(match, number)
-
-
 def decisions_in(match: Match, deal: int) -> Iterator[Made]:
     """Yield every decision of the deal with number `deal`, counted from 0.
 

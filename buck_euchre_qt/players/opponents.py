@@ -7,6 +7,7 @@ import random
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from buck_euchre_qt.engine.record import PlayerInfo
 from buck_euchre_qt.players.level_names import LEVELS, with_temperament
 from buck_euchre_qt.players.persons import PERSONS, Person, Temperament
 from buck_euchre_qt.players.player import DEFAULT_LEVEL
@@ -54,6 +55,11 @@ def read_opponents(persons: Sequence[str], levels: Sequence[str]) -> Opponents:
         chosen.append(Opponent(person, level if level in LEVELS else usual.level))
     first, second, third = chosen
     return first, second, third
+
+
+def level_of(player: PlayerInfo) -> str:
+    """Return the level that a seat is played at when nobody at the table plays it."""
+    return DEFAULT_LEVEL if player.level is None else str(player.level)
 
 
 def _first_free(usual: Person, taken: Collection[Person]) -> Person:

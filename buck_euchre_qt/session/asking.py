@@ -11,7 +11,6 @@ from typing import Protocol
 from buck_euchre_qt.engine.actions import Action
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.record import PlayerInfo, PlayerKind
-from buck_euchre_qt.players.player import DEFAULT_LEVEL
 from buck_euchre_qt.players.worker import Answer
 
 
@@ -71,8 +70,3 @@ def asked_at_table(players: Sequence[PlayerInfo]) -> frozenset[int]:
     """Return the seat of the first person, the only one there is room for; none without one."""
     people = [seat for seat, player in enumerate(players) if player.kind is PlayerKind.HUMAN]
     return frozenset(people[:1])
-
-
-def level_of(player: PlayerInfo) -> str:
-    """Return the level that a seat is played at when nobody at the table plays it."""
-    return DEFAULT_LEVEL if player.level is None else str(player.level)

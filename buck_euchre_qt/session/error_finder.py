@@ -33,7 +33,7 @@ class ErrorFinder(QObject):
         """Look at the deals of this match that end from now on."""
         self.stop()
         self._session = session
-        self._finished = _finished_deals(session)
+        self._finished = session.match.finished_deals
         session.state_changed.connect(self._look)
 
     def stop(self) -> None:
@@ -47,7 +47,7 @@ class ErrorFinder(QObject):
         session = self._session
         if session is None:
             return
-        before, self._finished = self._finished, _finished_deals(session)
+        before, self._finished = self._finished, session.match.finished_deals
         # A deal that was taken back and ends anew is looked at once more.
         for deal in range(before, self._finished):
             for made in decisions_in(session.match, deal):
@@ -66,7 +66,3 @@ class ErrorFinder(QObject):
 
         seed = f"review:{made.deal + 1}:{made.position}"
         self._adviser.ask(made.observation, judge, seed=seed)
-
-
-def _finished_deals(session: Session) -> int:
-    return sum(deal.state.phase.is_finished for deal in session.match.deals)

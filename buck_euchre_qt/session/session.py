@@ -15,6 +15,7 @@ from buck_euchre_qt.engine.observation import Observation, redact
 from buck_euchre_qt.engine.record import Extras, SavedMatch
 from buck_euchre_qt.engine.seals import Seal, seals_of
 from buck_euchre_qt.engine.state import Phase, Step
+from buck_euchre_qt.players.opponents import level_of
 from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.session import seen_deals
 from buck_euchre_qt.session.asking import (
@@ -24,7 +25,6 @@ from buck_euchre_qt.session.asking import (
     SessionState,
     Thinking,
     asked_at_table,
-    level_of,
 )
 from buck_euchre_qt.session.chance import (
     NEXT_DEAL_KEY,

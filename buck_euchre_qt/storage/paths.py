@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from buck_euchre_qt.storage.files import StorageError, Why, ensure_folder
+from buck_euchre_qt.storage.files import StorageError, Why
 
 APP_NAME: Final = "buck-euchre"
 HOME_VARIABLE: Final = "BUCK_EUCHRE_HOME"
@@ -20,16 +20,6 @@ class Folders(NamedTuple):
     data: Path
     config: Path
     log: Path
-
-    def create(self) -> None:
-        """Make the folders that do not exist yet.
-
-        Writing a file makes its folder as well; this is for telling early that none can be.
-
-        :raises StorageError: when one cannot be made.
-        """
-        for folder in self:
-            ensure_folder(folder)
 
 
 def find_folders() -> Folders:

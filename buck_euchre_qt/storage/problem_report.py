@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from buck_euchre_qt.storage.files import ensure_folder, storage_error
+from buck_euchre_qt.storage.files import ensure_folder, half_written, storage_error
 from buck_euchre_qt.storage.log_file import BACKUPS, CRASH_FILE, LOG_FILE
 from buck_euchre_qt.storage.paths import Folders
 from buck_euchre_qt.storage.preferences import PREFERENCES_FILE
@@ -60,7 +60,7 @@ def write_report(path: Path, parts: Sequence[Part]) -> None:
     :raises StorageError: when it cannot be written.
     """
     ensure_folder(path.parent)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    temporary = half_written(path)
     now = datetime.now(UTC).timetuple()
     try:
         with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as report:

@@ -9,7 +9,6 @@ from typing import Final
 from buck_euchre_qt.storage.files import (
     move_to_free_name,
     read_text,
-    remove,
     set_aside,
     write_text,
 )
@@ -37,13 +36,6 @@ class MatchFile:
         :raises StorageError: when it cannot be written; the one saved before is then intact.
         """
         write_text(self.path, text)
-
-    def forget(self) -> None:
-        """Delete the saved match, which is over or was given up.
-
-        :raises StorageError: when it cannot be deleted.
-        """
-        remove(self.path)
 
     def put_away(self) -> Path:
         """Keep a match that is over or was given up among the past ones, and return where.

@@ -231,9 +231,8 @@ class MatchDesk(QObject):
         match = saved.match
         if self._tools.keeper is None:
             return
-        finished = sum(deal.state.phase.is_finished for deal in match.deals)
-        if finished != self._noted:
-            self._noted = finished
+        if match.finished_deals != self._noted:
+            self._noted = match.finished_deals
             self._tools.keeper.note(saved, State.RUNNING, self._origin, is_told=self._has_told)
 
     def _put_away(self) -> None:

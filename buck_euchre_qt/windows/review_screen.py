@@ -26,7 +26,7 @@ from buck_euchre_qt.i18n.review_texts import (
     waiting_text,
 )
 from buck_euchre_qt.i18n.spoken import spoken
-from buck_euchre_qt.learning.deal_review import DealReview, Openness, finished_deals
+from buck_euchre_qt.learning.deal_review import DealReview, Openness
 from buck_euchre_qt.learning.decisions import Made
 from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.table.view import TableView
@@ -248,7 +248,7 @@ class ReviewScreen(QWidget):
         self.strip.show_cells(tuple(self._cell(made) for made in review.made))
         for made in review.own:
             self.strip.show_grade(made.position, self.reviewer.grade(made.position))
-        self.bar.show_place(review.deal, finished_deals(review.saved), len(match.deals))
+        self.bar.show_place(review.deal, match.finished_deals, len(match.deals))
         self.bar.show_openness(self._openness)
         self.bar.retranslate()
         self.foot.retranslate()
@@ -327,7 +327,7 @@ class ReviewScreen(QWidget):
 
     def _turn_to_deal(self, by: int) -> None:
         review = self._review
-        if review is not None and 0 <= review.deal + by < finished_deals(review.saved):
+        if review is not None and 0 <= review.deal + by < review.saved.match.finished_deals:
             self.show_deal(review.saved, review.deal + by, self._names)
 
     def _want_branch(self) -> None:

@@ -45,10 +45,9 @@ class Reviews(QObject):
 
     def review(self, saved: SavedMatch, deal: int = 0) -> None:
         """Look back at a deal of a match, counted from 0; nothing happens before it is over."""
-        from buck_euchre_qt.learning.deal_review import finished_deals
         from buck_euchre_qt.windows.review_window import ReviewWindow
 
-        if deal >= finished_deals(saved):
+        if deal >= saved.match.finished_deals:
             return
         if self.window is None:
             desk = self._desk

@@ -42,6 +42,7 @@ def test_nothing_can_be_done_before_the_first_deal() -> None:
 
     assert (match.state, match.legal(), match.winners) == (None, (), ())
     assert match.is_between_deals
+    assert match.finished_deals == 0
     assert match.next_dealer is None
     assert match.undo() is None
     assert match.redo() is None
@@ -174,6 +175,7 @@ def test_a_deal_taken_back_leaves_the_one_before_as_it_ended() -> None:
     end = match.state
     assert match.take_back_deal() is None
     again = begin_any_deal(match, rng)
+    assert match.finished_deals == 1
     taken_back = match.take_back_deal()
     assert taken_back is not None
     assert (match.state, match.legal()) == (end, ())

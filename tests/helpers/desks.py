@@ -59,8 +59,7 @@ def play(session: Session, deals: int = 1000) -> None:
     """Play on by the first legal action, until so many deals are over or the match is."""
     while session.state is not SessionState.OVER:
         if session.state is SessionState.PRESENTING:
-            finished = sum(deal.state.phase.is_finished for deal in session.match.deals)
-            if finished >= deals:
+            if session.match.finished_deals >= deals:
                 return
             session.presented()
         elif session.question is not None and session.question.ask is Ask.ACT:

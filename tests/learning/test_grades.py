@@ -19,7 +19,7 @@ from buck_euchre_qt.engine.actions import (
 )
 from buck_euchre_qt.engine.cards import Suit, parse_card
 from buck_euchre_qt.engine.state import Phase
-from buck_euchre_qt.learning.decisions import decisions_of
+from buck_euchre_qt.learning.decisions import decisions_in
 from buck_euchre_qt.learning.grades import DecisionKind, Grade, grade_of, kind_of
 from buck_euchre_qt.players.analysis import Alternative, Analysis
 from tests.helpers.tables import random_match
@@ -95,7 +95,7 @@ def test_a_card_on_a_trick_under_way_follows() -> None:
 @pytest.mark.parametrize("game_id", ["buck", "partnership", "two-handed"])
 def test_every_decision_of_a_match_comes_with_what_its_seat_knew(game_id: str) -> None:
     match = random_match(3, game_id)
-    made = list(decisions_of(match))
+    made = [one for deal in range(len(match.deals)) for one in decisions_in(match, deal)]
     logged = [(logged.seat, logged.action) for deal in match.deals for logged in deal.actions]
     assert [(one.seat, one.action) for one in made] == logged
     for one in made:

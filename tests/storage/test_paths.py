@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from buck_euchre_qt.storage.files import StorageError, Why
+from buck_euchre_qt.storage.files import StorageError, Why, ensure_folder
 from buck_euchre_qt.storage.paths import HOME_VARIABLE, find_folders
 
 posix_only = pytest.mark.skipif(
@@ -30,7 +30,7 @@ def test_one_variable_moves_everything(tmp_path: Path, monkeypatch: pytest.Monke
     folders = find_folders()
     assert tuple(folders) == (home, home, home / "log")
     assert not home.exists()
-    folders.create()
+    assert ensure_folder(folders.log) == home / "log"
     assert (home / "log").is_dir()
 
 
@@ -78,7 +78,7 @@ def test_a_home_that_cannot_be_made_is_told_when_it_is_needed(
     monkeypatch.setenv("HOME", "/dev/null/nowhere")
     folders = find_folders()
     with pytest.raises(StorageError):
-        folders.create()
+        ensure_folder(folders.data)
 
 
 def test_a_file_where_a_folder_should_be_is_told(
@@ -87,5 +87,5 @@ def test_a_file_where_a_folder_should_be_is_told(
     (tmp_path / "home").write_text("a file")
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     with pytest.raises(StorageError) as raised:
-        find_folders().create()
+        ensure_folder(find_folders().data)
     assert raised.value.why is Why.NOT_A_FOLDER

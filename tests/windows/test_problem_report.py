@@ -25,7 +25,8 @@ from tests.windows.person import Person
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     found = Folders(tmp_path / "data", tmp_path / "config", tmp_path / "log")
-    found.create()
+    for folder in found:
+        folder.mkdir()
     return found
 
 

@@ -51,8 +51,6 @@ def test_partners_sit_opposite_and_share_a_score() -> None:
     info = GAMES[GAME].info
 
     assert info.rows == ((SOUTH, NORTH), (WEST, EAST))
-    assert info.has_teams
-    assert [info.partners_of(seat) for seat in range(4)] == [(2,), (3,), (0,), (1,)]
     assert [row.seats for row in make_game(GAME).standing((3, 4))] == [(0, 2), (1, 3)]
 
 

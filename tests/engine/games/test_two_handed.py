@@ -302,7 +302,6 @@ def test_each_plays_up_to_the_target_and_the_higher_leads() -> None:
     game = make_game(GAME, {"target": 4})
 
     assert GAMES[GAME].info.rows == ((0,), (1,))
-    assert not GAMES[GAME].info.has_teams
     assert GAMES[GAME].info.span(game.options) == (0, 4)
     assert game.standing((1, 3)) == (
         ScoreRow((0,), 1, 0.25, is_leading=False, is_rising=True),
