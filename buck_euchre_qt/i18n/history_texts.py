@@ -14,18 +14,6 @@ from buck_euchre_qt.storage.match_facts import Result
 translate = QCoreApplication.translate
 
 
-def game_name(game_id: str) -> str:
-    """Return what a game is called; one that this version does not know has only its id."""
-    match game_id:
-        case "buck":
-            return translate("Games", "Buck Euchre")
-        case "partnership":
-            return translate("Games", "Partnership Euchre")
-        case "two-handed":
-            return translate("Games", "Two-handed Euchre")
-    return game_id
-
-
 def result_name(state: State, result: Result) -> str:
     """Return how a match ended, or that it did not."""
     if state is State.RUNNING:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -38,21 +38,21 @@ from buck_euchre_qt.storage.deal_audit import SEATS, Kind, Tally, Verdict, audit
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.match_facts import CODE_KEY
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
-from buck_euchre_qt.windows.history_look import label, refill, window_look, window_style
+from buck_euchre_qt.windows.history_look import label, refill, window_look
+from buck_euchre_qt.windows.page_window import PageWindow
 from buck_euchre_qt.windows.rich_text import to_html
 
 translate = QCoreApplication.translate
 
-Look: TypeAlias = Callable[[], SavedMatch]
+MatchSource: TypeAlias = Callable[[], SavedMatch]
+"""Gives the match whose deals are shown, as it stands by then."""
 
 
-class FairDealsWindow(QWidget):
+class FairDealsWindow(PageWindow):
     """Two pages: the deals of the match on the table, and the audit of all deals."""
 
     def __init__(self, keeper: HistoryKeeper) -> None:
-        super().__init__(None, Qt.WindowType.Window)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__()
         self._headline = label(self, "headline")
         self._match_page = MatchDealsPage(self)
         self._audit_page = AuditPage(keeper, self)
@@ -71,36 +71,21 @@ class FairDealsWindow(QWidget):
         lines.addWidget(self._headline)
         lines.addWidget(self._pages, 1)
         lines.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         self._dress()
         self._retranslate()
         self.resize(860, 660)
 
-    def show_match(self, look: Look | None, names: SeatNames | None) -> None:
-        """Show the deals of another match, or none; `look` gives the match as it stands."""
-        self._match_page.show_match(look)
+    def show_match(self, source: MatchSource | None, names: SeatNames | None) -> None:
+        """Show the deals of another match, or none; `source` gives the match as it stands."""
+        self._match_page.show_match(source)
         self._audit_page.show_names(names)
-        self._pages.setCurrentIndex(1 if look is None else 0)
+        self._pages.setCurrentIndex(1 if source is None else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is there now."""
         self._match_page.renew()
         self._audit_page.renew()
         super().showEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language, and follow the system's colours."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.PaletteChange:
-            self._dress()
-
-    def _dress(self) -> None:
-        style = window_style(window_look())
-        # Setting a style changes the palette, which asks for the style again.
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("FairDeals", "Fair deals"))
@@ -117,7 +102,7 @@ class MatchDealsPage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look: Look | None = None
+        self._source: MatchSource | None = None
         self._code_title = label(self, "heading")
         self._code = label(self, "mono")
         self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -147,9 +132,9 @@ class MatchDealsPage(QWidget):
         self._deal.currentIndexChanged.connect(self._show_deal)
         self._copy.clicked.connect(self._copy_line)
 
-    def show_match(self, look: Look | None) -> None:
+    def show_match(self, source: MatchSource | None) -> None:
         """Show the deals of another match, its latest first."""
-        self._look = look
+        self._source = source
         self._deal.clear()
         self.renew()
         self._deal.setCurrentIndex(0)
@@ -179,7 +164,7 @@ class MatchDealsPage(QWidget):
 
     @property
     def _saved(self) -> SavedMatch | None:
-        return None if self._look is None else self._look()
+        return None if self._source is None else self._source()
 
     def _show_deal(self) -> None:
         saved = self._saved

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.engine.game import GameInfo
+from buck_euchre_qt.i18n.game_texts import game_line, game_name
 from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.look import DARK, Look, look_in_use
-from buck_euchre_qt.windows.option_texts import game_text
 
 _PICTURE_PX = 58
 _FELT = "#1f6150"
@@ -124,7 +124,7 @@ class _GameButton(LayoutButton):
         row.addLayout(lines, 1)
 
     def retranslate(self) -> None:
-        title, line = game_text(self._id)
+        title, line = game_name(self._id), game_line(self._id)
         self._title.setText(title)
         self._line.setText(line)
         self.setAccessibleName(title)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTableView,
     QVBoxLayout,
-    QWidget,
 )
 
 from buck_euchre_qt.engine.record import SavedMatch
@@ -26,16 +25,16 @@ from buck_euchre_qt.engine.record_errors import RecordError
 from buck_euchre_qt.i18n.history_problems import unread_history_text
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import record_fault_text, storage_fault_text
-from buck_euchre_qt.learning.deal_review import finished_deals
 from buck_euchre_qt.storage.files import StorageError, write_text
 from buck_euchre_qt.storage.history import State
 from buck_euchre_qt.storage.history_search import MatchLine, Search
 from buck_euchre_qt.windows.history_actions import Imported, export_files, import_files
 from buck_euchre_qt.windows.history_filter import HistoryFilter
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
-from buck_euchre_qt.windows.history_look import label, window_look, window_style
+from buck_euchre_qt.windows.history_look import label
 from buck_euchre_qt.windows.history_model import HistoryModel
 from buck_euchre_qt.windows.opening import open_dialog
+from buck_euchre_qt.windows.page_window import PageWindow
 from buck_euchre_qt.windows.record_files import records_dialog, save_record_dialog
 from buck_euchre_qt.windows.side_panel import SidePanel
 
@@ -47,7 +46,7 @@ _LEAST_PANEL_PX = 250
 _PANEL_SHARE = 0.3
 
 
-class HistoryWindow(QWidget):
+class HistoryWindow(PageWindow):
     """All matches, those that fit what is looked for, and the one that was chosen."""
 
     match_wanted = Signal(object)
@@ -58,12 +57,10 @@ class HistoryWindow(QWidget):
     """Look back at the decisions of this match, a `SavedMatch`, over or not."""
 
     def __init__(self, keeper: HistoryKeeper, *, has_review: bool = False) -> None:
-        super().__init__(None, Qt.WindowType.Window)
+        super().__init__()
         self._keeper = keeper
         self._shown: SavedMatch | None = None
         self._is_shared_out = False
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._headline = label(self, "headline")
         self._filter = HistoryFilter(self)
         self._model = HistoryModel(keeper.history)
@@ -121,14 +118,11 @@ class HistoryWindow(QWidget):
         self._sides.setSizes([max(1, self.width() - panel), panel])
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language, and follow the system's colours."""
+        """Say everything anew in another language, the matches too."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
             self._model.layoutChanged.emit()
             self._show_count()
-        elif event.type() is QEvent.Type.PaletteChange:
-            self._dress()
 
     def import_from(self, paths: list[Path]) -> None:
         """Take records in, and say what became of them."""
@@ -219,7 +213,6 @@ class HistoryWindow(QWidget):
         self._close.clicked.connect(self.close)
         self._keeper.changed.connect(self._on_changed)
         self._sides.splitterMoved.connect(self._on_shared_out)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._filter.setFocus)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Delete),
@@ -227,12 +220,6 @@ class HistoryWindow(QWidget):
             self._ask_delete,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
-
-    def _dress(self) -> None:
-        style = window_style(window_look())
-        # Setting a style changes the palette, which asks for the style again.
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
 
     def _on_shared_out(self) -> None:
         self._is_shared_out = True
@@ -261,7 +248,7 @@ class HistoryWindow(QWidget):
             names = SeatNames(tuple(player.name for player in self._shown.players), seat)
             self._panel.show_match(self._shown.match, names)
         self._go_on.setEnabled(self._can_go_on(chosen))
-        has_ended = self._shown is not None and finished_deals(self._shown) > 0
+        has_ended = self._shown is not None and self._shown.match.finished_deals > 0
         self._review.setEnabled(has_ended)
         self._deals.setEnabled(self._shown is not None)
         self._export.setEnabled(bool(chosen))

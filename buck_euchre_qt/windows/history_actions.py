@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be done with matches of the history: write out, take in, delete."""
+"""Matches of the history are written to files, and matches of files are taken in."""
 
 from __future__ import annotations
 

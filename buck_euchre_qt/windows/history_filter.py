@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSignalBlocker, Sign
 from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
 from buck_euchre_qt.engine.games import GAMES
-from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.storage.history import State
 from buck_euchre_qt.storage.history_search import Search
 from buck_euchre_qt.storage.match_facts import Result

@@ -12,10 +12,10 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.history_texts import (
     date_text,
     day_text,
-    game_name,
     opponents_text,
     remark_text,
     result_name,

@@ -9,7 +9,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.lessons import lesson_text
 from buck_euchre_qt.learning.course import COURSE, Progress
 from buck_euchre_qt.learning.lessons import Lesson

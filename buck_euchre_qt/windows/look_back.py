@@ -15,7 +15,7 @@ from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 
 if TYPE_CHECKING:
-    from buck_euchre_qt.windows.fair_deals import FairDealsWindow, Look
+    from buck_euchre_qt.windows.fair_deals import FairDealsWindow, MatchSource
     from buck_euchre_qt.windows.history import HistoryWindow
     from buck_euchre_qt.windows.menus import Menus
     from buck_euchre_qt.windows.play_screen import PlayScreen
@@ -84,13 +84,13 @@ class LookBack(QObject):
     def _show_past_deals(self, saved: SavedMatch) -> None:
         self._show_deals(lambda: saved, None)
 
-    def _show_deals(self, look: Look | None, names: SeatNames | None) -> None:
+    def _show_deals(self, source: MatchSource | None, names: SeatNames | None) -> None:
         from buck_euchre_qt.windows.fair_deals import FairDealsWindow
 
         self._keeper.open_if_due()
         if self._fair_deals is None:
             self._fair_deals = FairDealsWindow(self._keeper)
-        self._fair_deals.show_match(look, names)
+        self._fair_deals.show_match(source, names)
         _bring(self._fair_deals)
 
     def close(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the games and their options are called, and what each is or does."""
+"""What the options of the games are called, and what each does."""
 
 from __future__ import annotations
 
@@ -14,33 +14,10 @@ translate = QCoreApplication.translate
 
 
 class OptionText(NamedTuple):
-    """The name of an option or a game, and a sentence or two about it."""
+    """The name of an option, and a sentence or two about it."""
 
     title: str
     explanation: str
-
-
-def game_text(game_id: str) -> OptionText:
-    """Return the words of a game by its id in records."""
-    match game_id:
-        case "buck":
-            return OptionText(
-                translate("Games", "Buck Euchre"),
-                translate("Games", "Four play for themselves, from 25 points down to 0."),
-            )
-        case "partnership":
-            return OptionText(
-                translate("Games", "Partnership Euchre"),
-                translate("Games", "Two against two: your partner sits opposite you."),
-            )
-        case "two-handed":
-            return OptionText(
-                translate("Games", "Two-handed Euchre"),
-                translate(
-                    "Games", "You against one other; more than half of the deck stays unseen."
-                ),
-            )
-    return OptionText(game_id, "")
 
 
 def option_text(option: OptionInfo) -> OptionText:

@@ -11,13 +11,17 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.practice_texts import due_text, form_text, topic_text
 from buck_euchre_qt.learning.repetition import REMEMBERED, PracticeBook
 from buck_euchre_qt.learning.topics import Topic, topics_of
 from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
-from buck_euchre_qt.windows.option_texts import game_text
 
 translate = QCoreApplication.translate
+
+_DOTS_PX = 16
+_DOTS_LEFT_PX = 18
+_DOT_PITCH_PX = 13.0
 
 
 class TopicCard(CardButton):
@@ -91,9 +95,6 @@ _EMBLEMS: dict[Topic | None, tuple[str, ...]] = {
     Topic.FOLLOW: ("KS", "QS", "9S"),
 }
 """A few cards that stand for each topic."""
-_DOTS_PX = 16
-_DOTS_LEFT_PX = 18
-_DOT_PITCH_PX = 13.0
 
 
 class PracticeList(CardPage):
@@ -159,7 +160,7 @@ class PracticeList(CardPage):
         )
         self.leave.setText(translate("LessonList", "To the table (Esc)"))
         for game, button in self.games.items():
-            button.setText(game_text(game)[0])
+            button.setText(game_name(game))
         for card in self.cards:
             card.say(self._book, self._game, self._today)
 

@@ -14,13 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buck_euchre_qt.i18n.history_texts import game_name
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.rulebook import chapters, game_of, games, search, supplements
 from buck_euchre_qt.windows.page_look import PageLook, look_for, page_palette
 from buck_euchre_qt.windows.rule_book_contents import ContentsList
 from buck_euchre_qt.windows.rule_book_games import GameHeading
 from buck_euchre_qt.windows.rule_book_page import RuleBookPage, chapter_target
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
+
+translate = QCoreApplication.translate
 
 _LETTERS_IN_CONTENTS = 33
 _SMALLEST_CONTENTS = 190
@@ -33,6 +35,7 @@ class SearchField(QLineEdit):
     left_downwards = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead on to what was found by the arrow down."""
         if event.key() == Qt.Key.Key_Down:
             self.left_downwards.emit()
             return
@@ -44,7 +47,7 @@ class RuleBookWindow(QWidget):
 
     The headings of the other games lead to theirs.
 
-    Raises KeyError for a game that has no rule book.
+    :raises KeyError: for a game that has no rule book.
     """
 
     lesson_wanted = Signal(str)
@@ -81,7 +84,10 @@ class RuleBookWindow(QWidget):
         self._retranslate()
 
     def show_article(self, article_id: str) -> None:
-        """Scroll to an article of any game and mark it; raises KeyError if none has this id."""
+        """Scroll to an article of any game and mark it.
+
+        :raises KeyError: when none has this id.
+        """
         self.show_game(game_of(article_id))
         self._page.mark(article_id)
         self._page.go_to(article_id)
@@ -90,7 +96,7 @@ class RuleBookWindow(QWidget):
     def show_game(self, game: str) -> None:
         """Open the book of a game at its beginning, unless it is open already.
 
-        Raises KeyError for a game that has no rule book.
+        :raises KeyError: for a game that has no rule book.
         """
         if game == self._game:
             return
@@ -104,6 +110,7 @@ class RuleBookWindow(QWidget):
         self._search(self._field.text())
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, the system's colours and its letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -117,6 +124,7 @@ class RuleBookWindow(QWidget):
             self._dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the contents their share of the width."""
         super().resizeEvent(event)
         self._fit_contents()
 
@@ -192,15 +200,13 @@ class RuleBookWindow(QWidget):
 
     def _retranslate(self) -> None:
         self._chapters = (*chapters(self._game), *supplements(self._game))
-        self.setWindowTitle(QCoreApplication.translate("RuleBookWindow", "Rules of the game"))
-        self._field.setPlaceholderText(
-            QCoreApplication.translate("RuleBookWindow", "Search the rules")
-        )
+        self.setWindowTitle(translate("RuleBookWindow", "Rules of the game"))
+        self._field.setPlaceholderText(translate("RuleBookWindow", "Search the rules"))
         self._field.setAccessibleName(self._field.placeholderText())
         for heading in self._headings:
             heading.setText(game_name(heading.game))
-        self._contents.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Contents"))
-        self._page.setAccessibleName(QCoreApplication.translate("RuleBookWindow", "Rule book page"))
+        self._contents.setAccessibleName(translate("RuleBookWindow", "Contents"))
+        self._page.setAccessibleName(translate("RuleBookWindow", "Rule book page"))
         self._page.show_book(self._chapters, self._look)
         self._search(self._field.text())
 
@@ -211,12 +217,8 @@ class RuleBookWindow(QWidget):
             self._contents.show_chapters(self._chapters, self._chapter)
             return
         hits = search(self._game, words)
-        self._found.setText(
-            QCoreApplication.translate("RuleBookWindow", "%n article(s) found", None, len(hits))
-        )
-        nothing = QCoreApplication.translate(
-            "RuleBookWindow", "No article contains all these words."
-        )
+        self._found.setText(translate("RuleBookWindow", "%n article(s) found", None, len(hits)))
+        nothing = translate("RuleBookWindow", "No article contains all these words.")
         self._contents.show_hits(hits, words, nothing)
         self._contents.set_current(self._page.marked_article)
 

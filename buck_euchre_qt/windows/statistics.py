@@ -9,7 +9,7 @@ import io
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from buck_euchre_qt.engine.games import GAMES
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.history_problems import unread_history_text
-from buck_euchre_qt.i18n.history_texts import game_name
 from buck_euchre_qt.i18n.opponents import named_levels
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.i18n.statistics_texts import (
@@ -58,10 +58,9 @@ from buck_euchre_qt.windows.history_look import (
     days_ago,
     label,
     refill,
-    window_look,
-    window_style,
 )
 from buck_euchre_qt.windows.opening import open_dialog
+from buck_euchre_qt.windows.page_window import PageWindow
 from buck_euchre_qt.windows.statistics_charts import ChangeChart
 
 translate = QCoreApplication.translate
@@ -88,16 +87,14 @@ _APART = (
 )
 
 
-class StatisticsWindow(QWidget):
+class StatisticsWindow(PageWindow):
     """Figures over the matches of the history; it changes nothing."""
 
     def __init__(self, keeper: HistoryKeeper) -> None:
-        super().__init__(None, Qt.WindowType.Window)
+        super().__init__()
         self._keeper = keeper
         self._figures: dict[Group, Figures] = {}
         self._has_chosen_game = False
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._headline = label(self, "headline")
         self._game = QComboBox(self)
         self._level = QComboBox(self)
@@ -120,7 +117,6 @@ class StatisticsWindow(QWidget):
         self._imported.toggled.connect(self.renew)
         self._export.clicked.connect(self._ask_export)
         self._close.clicked.connect(self.close)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         keeper.changed.connect(self._on_changed)
         self._dress()
         self._retranslate()
@@ -182,13 +178,10 @@ class StatisticsWindow(QWidget):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language, and follow the system's colours."""
+        """Say everything anew in another language, the figures too."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
             self.renew()
-        elif event.type() is QEvent.Type.PaletteChange:
-            self._dress()
 
     def _choose_last_game(self) -> None:
         # A history that cannot be read is said to be so when it is counted.
@@ -219,12 +212,6 @@ class StatisticsWindow(QWidget):
         buttons.addStretch()
         buttons.addWidget(self._close)
         lines.addLayout(buttons)
-
-    def _dress(self) -> None:
-        style = window_style(window_look())
-        # Setting a style changes the palette, which asks for the style again.
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
 
     def _on_changed(self) -> None:
         if self.isVisible():

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QSpinBox
 
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.engine.record import read_record
+from buck_euchre_qt.i18n.game_texts import game_name
 from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.new_match import NewMatchDialog
-from buck_euchre_qt.windows.option_texts import game_text
 from tests.windows.person import Person
 
 TARGET = 2
@@ -25,7 +25,7 @@ def begin(person: Person, game: str) -> None:
     person.window.menus.new.trigger()
     dialog = person.dialog()
     assert isinstance(dialog, NewMatchDialog)
-    title, _ = game_text(game)
+    title = game_name(game)
     buttons = dialog.findChildren(QPushButton)
     person.click(next(button for button in buttons if button.accessibleName() == title))
     assert dialog.game == game
