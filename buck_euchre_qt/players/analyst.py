@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.actions import PLAYS, Action
 from buck_euchre_qt.engine.observation import Observation
@@ -19,7 +19,7 @@ from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.analysis import Alternative, Analysis
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.levels import MASTER, MASTER_SOFT
-from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
+from buck_euchre_qt.players.outlook import OUTLOOKS, Outlook, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
 from buck_euchre_qt.players.search.imagining import imagine
 from buck_euchre_qt.players.search.searching import (
@@ -31,7 +31,7 @@ from buck_euchre_qt.players.search.searching import (
 )
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Stakes, Tally
-from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock, is_soft
+from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock, Effort, is_soft
 
 DEADLINE_MS: Final = 900.0
 """When the analyst stops imagining more worlds: a safety net for slow machines."""
@@ -44,6 +44,28 @@ _IMAGINING: Final = 0.5
 _MS: Final = 1000.0
 _TIE: Final = 1e-9
 _NO_FLOORS: Final = Floors(float("-inf"), float("-inf"))
+
+
+class _Field(NamedTuple):
+    """All that is tried for one decision, and in how many worlds.
+
+    `names` has for each tally the actions that it stands for. `sensible` holds what a master
+    would think of at all.
+    """
+
+    trial: Trial
+    names: tuple[tuple[Action, ...], ...]
+    sensible: frozenset[Action]
+    worlds: int
+
+    @property
+    def rows(self) -> Iterator[tuple[Tally, tuple[Action, ...]]]:
+        """Each tally with its actions."""
+        return zip(self.trial.tallies, self.names, strict=True)
+
+    def actions_of(self, tally: Tally) -> tuple[Action, ...]:
+        """Return the actions that a tally stands for."""
+        return self.names[self.trial.tallies.index(tally)]
 
 
 def analyse(
@@ -59,58 +81,60 @@ def analyse(
     """
     if not can_look_ahead(observation):
         return HeuristicPlayer().choose(observation, rng)
-    master = MASTER_SOFT if is_soft(observation) else MASTER
+    effort = MASTER_SOFT if is_soft(observation) else MASTER
     began = clock()
     deadline = began + DEADLINE_MS / _MS
+    half_time = began + (deadline - began) * _IMAGINING
     view = View(observation)
     outlook = OUTLOOKS[observation.game](view)
-    trial: Trial
     if observation.phase is Phase.PLAY:
-        amount = CARD_WORLDS
-        runs = runs_of_equals(view)
-        cards = tuple(run & -run for run in runs)
-        trial = CardTrial(view, outlook.stakes, master.solved, cards, outlook.habit)
-        names = [_plays(view, run) for run in runs]
-        sensible = [
-            tally.action
-            for tally, run in zip(trial.tallies, runs, strict=True)
-            if run & outlook.proper
-        ]
+        field = _field_of_cards(view, outlook, effort)
     else:
-        amount = CALL_WORLDS
-        trial = outlook.calls(_NO_FLOORS)
-        names = [(tally.action,) for tally in trial.tallies]
-        floors = Floors(master.bid_floor, STAY_FLOOR)
-        sensible = [tally.action for tally in outlook.calls(floors).tallies]
-    half_time = began + (deadline - began) * _IMAGINING
+        field = _field_of_calls(outlook, effort)
     imagined = imagine(
         view,
         outlook.ear,
-        amount,
-        amount * _CANDIDATES,
+        field.worlds,
+        field.worlds * _CANDIDATES,
         rng,
         lambda: clock() > half_time,
     )
     worlds = list(imagined.worlds)
     if not imagined.is_exact:
         rng.shuffle(worlds)
-    done = try_all(trial, worlds, lambda: clock() > deadline)
+    done = try_all(field.trial, worlds, lambda: clock() > deadline)
     is_exact = imagined.is_exact and done == len(worlds)
     habit = HeuristicPlayer().choose(observation, rng)
     usual = habit.action
-    sureness = 0.0 if is_exact else master.sureness
-    best = _recommended(trial.tallies, names, sensible, usual, sureness)
+    best = _recommended(field, usual, 0.0 if is_exact else effort.sureness)
+    first = usual if usual in field.actions_of(best) else best.action
     alternatives = [
         alternative
-        for tally, actions in zip(trial.tallies, names, strict=True)
+        for tally, actions in field.rows
         for alternative in _alternatives(tally, actions, outlook.stakes, best, is_exact)
     ]
-    first = usual if usual in names[trial.tallies.index(best)] else best.action
     alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
     analysis = Analysis(tuple(alternatives), done, is_exact, imagined.guesses)
     # A rule of thumb that comes to the same says in words what the figures do not.
     motives = habit.reasons if first == usual else ()
     return Decision(first, (Motive.BEST_CHANCE, analysis, *motives))
+
+
+def _field_of_cards(view: View, outlook: Outlook, effort: Effort) -> _Field:
+    runs = runs_of_equals(view)
+    cards = tuple(run & -run for run in runs)
+    trial = CardTrial(view, outlook.stakes, effort.solved, cards, outlook.habit)
+    sensible = frozenset(
+        tally.action for tally, run in zip(trial.tallies, runs, strict=True) if run & outlook.proper
+    )
+    return _Field(trial, tuple(_plays(view, run) for run in runs), sensible, CARD_WORLDS)
+
+
+def _field_of_calls(outlook: Outlook, effort: Effort) -> _Field:
+    trial = outlook.calls(_NO_FLOORS)
+    floors = Floors(effort.bid_floor, STAY_FLOOR)
+    sensible = frozenset(tally.action for tally in outlook.calls(floors).tallies)
+    return _Field(trial, tuple((tally.action,) for tally in trial.tallies), sensible, CALL_WORLDS)
 
 
 def _plays(view: View, run: int) -> tuple[Action, ...]:
@@ -123,22 +147,15 @@ def _plays(view: View, run: int) -> tuple[Action, ...]:
     return tuple(plays)
 
 
-def _recommended(
-    tallies: Sequence[Tally],
-    names: Sequence[tuple[Action, ...]],
-    sensible: Sequence[Action],
-    usual: Action,
-    sureness: float,
-) -> Tally:
+def _recommended(field: _Field, usual: Action, sureness: float) -> Tally:
     """Return the best of the sensible, unless doubt leaves it at what is usual.
 
     What is usual stands unless another is better by `sureness` standard errors.
     """
-    best = max(
-        (tally for tally in tallies if tally.action in sensible), key=lambda tally: tally.mean
-    )
-    for tally, actions in zip(tallies, names, strict=True):
-        if usual in actions and tally is not best and tally.action in sensible:
+    sensible = [tally for tally in field.trial.tallies if tally.action in field.sensible]
+    best = max(sensible, key=lambda tally: tally.mean)
+    for tally, actions in field.rows:
+        if usual in actions and tally is not best and tally.action in field.sensible:
             doubt = best.doubt(tally) * sureness if sureness else 0.0
             return tally if best.mean - tally.mean <= doubt + _TIE else best
     return best
