@@ -262,11 +262,15 @@ def entry_palettes(look: Look) -> dict[str, QPalette]:
     """
     entry = palette_of(look)
     box = QPalette(entry)
-    if look.is_dark and look.edge_px <= _USUAL_EDGE_PX:
+    is_contrast = look.edge_px > _USUAL_EDGE_PX
+    if is_contrast:
+        box.setColor(QPalette.ColorRole.Base, QColor(look.window))
+    elif look.is_dark:
         for each in (entry, box):
             each.setColor(QPalette.ColorRole.Base, QColor(look.button))
-        # Fusion draws the edge of a box from the colour of the window behind it.
-        box.setColor(QPalette.ColorRole.Window, QColor(look.window_quiet))
+    # Fusion draws the edge of a box in a darker shade of the window behind it.
+    edge = look.window_ink if is_contrast else look.window_quiet
+    box.setColor(QPalette.ColorRole.Window, QColor(edge))
     # The edge of a box with the keys on it is a darker shade of this.
     box.setColor(QPalette.ColorRole.Highlight, QColor(look.link))
     return {"QLineEdit": entry, "QAbstractSpinBox": entry, "QCheckBox": box, "QRadioButton": box}

@@ -108,7 +108,8 @@ class PreferencesDialog(QDialog):
     def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name)
         field.setMaxLength(MAX_NAME_LENGTH)
-        field.editingFinished.connect(self._change)
+        # With every letter: whoever is still at it has not lost what is written.
+        field.textEdited.connect(self._change)
         return field
 
     def _written_names(self) -> Names:

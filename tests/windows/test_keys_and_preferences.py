@@ -227,6 +227,19 @@ CHANGES: dict[str, tuple[Callable[[Person], None], dict[str, object]]] = {
 }
 
 
+def test_a_name_is_kept_while_it_is_being_written(sit_down: SitDown, tmp_path: Path) -> None:
+    person = sit_down(preferences=CUTTING)
+    file = keep_of(person, tmp_path / "config")
+    person.window.menus.prefer.trigger()
+    field = name_field(person)
+    for written, kept in (("Z", "Z"), ("Zo ", "Zo"), ("Zo T", "Zo T")):
+        field.clear()
+        QTest.keyClicks(field, written)
+        assert file.load().preferences.names == (kept, "", "", "")
+        assert field.text() == written
+    person.dialog().reject()
+
+
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_preference_that_is_changed_is_kept(sit_down: SitDown, tmp_path: Path, name: str) -> None:
     change, expected = CHANGES[name]
