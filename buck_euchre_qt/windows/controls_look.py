@@ -8,9 +8,15 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from buck_euchre_qt.windows.look import Look, look_in_use
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
+from buck_euchre_qt.windows.theme import plain_point_size
 
 _FIELD_PX = 4
 """Above and below what is written in a field; with more, forms set their labels too high."""
+_SIGN_PX, _BOX_PX = 13, 14
+"""Arrows, and boxes to tick, beside letters of the system's own size."""
+_MOST_PX = 15
+"""A wider arrow would make the button itself wider."""
+_CHANGES = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange)
 
 
 def controls_style(scope: str, look: Look) -> str:
@@ -23,6 +29,12 @@ def controls_style(scope: str, look: Look) -> str:
     # On a dark window a darker field would look as if it were not to be used.
     ground = pressable if look.is_dark else look.field
     buttons, fields = f"{scope} QPushButton", ("QComboBox", "QLineEdit", "QSpinBox")
+
+    sign_px, box_px = (round(usual * _letters()) for usual in (_SIGN_PX, _BOX_PX))
+    framed = ", ".join(
+        f"{scope} {kind}" for kind in ("QTextBrowser", "QPlainTextEdit", "QListView")
+    )
+    pages = f"{framed} {{ border: {edge}px solid {line}; border-radius: 8px; }}" if edge > 1 else ""
 
     def every(state: str = "") -> str:
         return ", ".join(f"{scope} {kind}{state}" for kind in fields)
@@ -51,17 +63,24 @@ def controls_style(scope: str, look: Look) -> str:
 {scope} QCheckBox {{ border: 1px solid transparent; padding-right: 3px; }}
 {scope} QCheckBox:focus {{ outline: 2px solid {look.link}; outline-radius: 5px; }}
 {buttons}::menu-indicator, {scope} QComboBox::down-arrow, {scope} QSpinBox::down-arrow {{
-    image: url(:/icons/down{ending}.svg); width: 13px; height: 13px;
+    image: url(:/icons/down{ending}.svg); width: {sign_px}px; height: {sign_px}px;
 }}
+{scope} QCheckBox::indicator, {scope} QRadioButton::indicator {{
+    width: {box_px}px; height: {box_px}px;
+}}
+{pages}
 {buttons}::menu-indicator {{
+    width: {min(sign_px, _MOST_PX)}px;
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
 }}
 {scope} QPushButton[hasMenu="true"] {{ padding-right: 25px; }}
 {scope} QComboBox::drop-down {{ border: none; width: 22px; }}
 {scope} QSpinBox::up-arrow {{
-    image: url(:/icons/up{ending}.svg); width: 11px; height: 11px;
+    image: url(:/icons/up{ending}.svg); width: {sign_px - 2}px; height: {sign_px - 2}px;
 }}
-{scope} QSpinBox::up-button, {scope} QSpinBox::down-button {{ border: none; width: 22px; }}
+{scope} QSpinBox::up-button, {scope} QSpinBox::down-button {{
+    border: none; width: {sign_px + 9}px;
+}}
 {scope} QSlider::groove:horizontal {{
     background: {look.window_quiet}; height: {edge + 1}px; border-radius: 1px;
 }}
@@ -87,6 +106,11 @@ def controls_style(scope: str, look: Look) -> str:
 """
 
 
+def _letters() -> float:
+    """Return by how much the letters are larger than the system's."""
+    return max(1.0, QApplication.font().pointSizeF() / plain_point_size())
+
+
 class DialogDress(QObject):
     """Dresses a dialog, and again whenever the colours around it change."""
 
@@ -97,8 +121,8 @@ class DialogDress(QObject):
         self._lay()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the palette of the program."""
-        if watched is self._dialog and event.type() is QEvent.Type.ApplicationPaletteChange:
+        """Follow the palette and the letters of the program."""
+        if watched is self._dialog and event.type() in _CHANGES:
             self._lay()
         return False
 

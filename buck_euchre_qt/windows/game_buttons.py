@@ -29,9 +29,11 @@ _FELT = "#1f6150"
 
 def _style(look: Look) -> str:
     """Return the style of the buttons: the one chosen has a strong edge and another ground."""
+    # Black on black has an edge of its own.
+    edge = look.button if look.button != look.field else look.sheet_edge
     return f"""
 _GameButton {{
-    background: {look.field}; border: 2px solid {look.button}; border-radius: 10px;
+    background: {look.field}; border: 2px solid {edge}; border-radius: 10px;
 }}
 _GameButton:hover {{ border-color: {look.window_quiet}; }}
 _GameButton:checked {{ background: {look.button}; border: 3px solid {look.focus}; }}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, Si
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -33,6 +34,7 @@ from buck_euchre_qt.windows.history_filter import HistoryFilter
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import label
 from buck_euchre_qt.windows.history_model import HistoryModel
+from buck_euchre_qt.windows.look import look_in_use
 from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.page_window import PageWindow
 from buck_euchre_qt.windows.record_files import records_dialog, save_record_dialog
@@ -220,6 +222,12 @@ class HistoryWindow(PageWindow):
             self._ask_delete,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
+
+    def _dress(self) -> None:
+        before = self.styleSheet()
+        super()._dress()
+        if self.styleSheet() != before:
+            self._panel.set_look(look_in_use(QApplication.palette()))
 
     def _on_shared_out(self) -> None:
         self._is_shared_out = True

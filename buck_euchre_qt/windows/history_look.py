@@ -40,7 +40,6 @@ def window_style(look: PageLook) -> str:
 #page #tile #figure {{ font-size: {size_pt * _FIGURE:.1f}pt; font-weight: bold; }}
 #page QCheckBox::indicator {{
     background: {look.field}; border: 1px solid {look.muted}; border-radius: 3px;
-    width: 13px; height: 13px;
 }}
 #page QCheckBox::indicator:checked {{ background: {look.pill}; border: 3px solid {look.field};
     outline: 1px solid {look.muted}; }}

@@ -192,11 +192,10 @@ LOOKS: Final = {
         sheet_button_ink="#ffffff",
         sheet_focus="#ffd84a",
         window="#000000",
-        # Three times as light as the ground, since the style draws no edge that could be seen.
-        field="#5c5c5c",
+        field="#000000",
         window_ink="#ffffff",
         window_quiet="#e6e6e6",
-        button="#5c5c5c",
+        button="#000000",
         link="#c4e8ff",
         marked="#ffd84a",
         marked_ink="#000000",
@@ -210,6 +209,7 @@ _SMALL: Final = 0.92
 _LARGER: Final = 1.04
 _MIDDLE: Final = 0.5
 _USUAL_EDGE_PX: Final = 2
+_SHADED: Final = "#5c5c5c"
 _TITLE: Final = 1.25
 _HEADLINE: Final = 1.6
 
@@ -238,7 +238,8 @@ def palette_of(look: Look) -> QPalette:
         palette.setColor(where, QColor(colour))
     for where in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, where, QColor(look.window_quiet).darker(125))
-    ground = QColor(look.button)
+    # Black has no shades, and without any nothing that the system draws would have an edge.
+    ground = QColor(look.button if look.edge_px <= _USUAL_EDGE_PX else _SHADED)
     palette.setColor(role.Light, ground.lighter(150))
     palette.setColor(role.Midlight, ground.lighter(120))
     palette.setColor(role.Mid, ground.darker(130))
@@ -263,9 +264,7 @@ def entry_palettes(look: Look) -> dict[str, QPalette]:
     entry = palette_of(look)
     box = QPalette(entry)
     is_contrast = look.edge_px > _USUAL_EDGE_PX
-    if is_contrast:
-        box.setColor(QPalette.ColorRole.Base, QColor(look.window))
-    elif look.is_dark:
+    if look.is_dark:
         for each in (entry, box):
             each.setColor(QPalette.ColorRole.Base, QColor(look.button))
     # Fusion draws the edge of a box in a darker shade of the window behind it.

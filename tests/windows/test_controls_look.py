@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What dialogs and windows are filled in with, in every theme."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
@@ -19,12 +22,24 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.table.appearance import Theme
-from buck_euchre_qt.windows.controls_look import controls_style
+from buck_euchre_qt.windows.controls_look import DialogDress, controls_style
 from buck_euchre_qt.windows.hint_panel import hint_style
+from buck_euchre_qt.windows.history import HistoryWindow
 from buck_euchre_qt.windows.lesson_look import lesson_style
 from buck_euchre_qt.windows.look import LOOKS, Look, entry_palettes, palette_of, sheet_style
 from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.review_look import review_style
+from buck_euchre_qt.windows.side_panel import SidePanel
+from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
+from tests.helpers.desks import Desk
+
+
+@pytest.fixture
+def keeper() -> Iterator[ThemeKeeper]:
+    one = ThemeKeeper(the_application())
+    yield one
+    one.use(Theme.DARK.value, 1.0)
+
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -84,6 +99,41 @@ def test_where_contrast_is_asked_for_no_button_lies_on_grey() -> None:
     image = button.grab().toImage()
     ink = QColor(LOOKS[Theme.CONTRAST].window_ink)
     assert contrast(image.pixelColor(image.width() // 2, image.height() // 2), ink) > 15
+
+
+def test_where_contrast_is_asked_for_nothing_lies_on_grey() -> None:
+    palette = palette_of(LOOKS[Theme.CONTRAST])
+    role = QPalette.ColorRole
+    for ground in (role.Window, role.Base, role.AlternateBase, role.Button, role.ToolTipBase):
+        assert palette.color(ground) == QColor("#000000")
+
+
+def test_boxes_to_tick_grow_with_the_letters(keeper: ThemeKeeper, qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    DialogDress(dialog)
+    box = QCheckBox("", dialog)
+    widths = []
+    for scale in (1.0, 1.5):
+        keeper.use(Theme.DARK.value, scale)
+        QApplication.processEvents()
+        box.ensurePolished()
+        widths.append(box.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, box))
+    assert widths == [14, 21]
+
+
+@pytest.mark.usefixtures("switch")
+@pytest.mark.parametrize("theme", list(Theme))
+def test_the_history_has_one_look_throughout(
+    keeper: ThemeKeeper, desk: Desk, qtbot: QtBot, theme: Theme
+) -> None:
+    keeper.use(theme.value, 1.0)
+    window = HistoryWindow(desk.keeper)
+    qtbot.addWidget(window)
+    window.show()
+    panel = window.findChild(SidePanel)
+    assert panel is not None
+    assert panel.grab().toImage().pixelColor(3, 3) == QColor(LOOKS[theme].panel)
 
 
 @pytest.mark.parametrize("theme", list(Theme))
