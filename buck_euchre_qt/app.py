@@ -154,7 +154,7 @@ class _Beginning:
         # Before it there is nothing to lose, and the system's own way of ending will do.
         _end_on_signals(window)
         catcher.gone_on.connect(window.screen_of_play.show_anew)
-        window.preferences_changed.connect(preferences_keeper.keep)
+        window.preferences.changed.connect(preferences_keeper.keep)
         window.report_wanted.connect(lambda: _show_report(window, folders, ""))
         for kept in (keeper, preferences_keeper):
             kept.trouble.connect(window.show_trouble)

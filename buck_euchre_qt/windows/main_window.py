@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,24 +20,19 @@ from buck_euchre_qt.windows.kept_choices import (
     opponents_of,
     progress_of,
     rules_of,
-    with_opponents,
-    with_progress,
-    with_rules,
 )
 from buck_euchre_qt.windows.key_settings import card_keys_of
 from buck_euchre_qt.windows.menus import Menus
 from buck_euchre_qt.windows.opening import open_dialog, open_message
 from buck_euchre_qt.windows.outfit import Outfit, Wearers
 from buck_euchre_qt.windows.placing import fill_screen, lay_out_now, place_of, restore_place
+from buck_euchre_qt.windows.preferences_in_use import PreferencesInUse
 from buck_euchre_qt.windows.rule_book_shelf import RuleBookShelf
 from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import the_application
 
 if TYPE_CHECKING:
-    from buck_euchre_qt.engine.game import Options
     from buck_euchre_qt.engine.record import SavedMatch
-    from buck_euchre_qt.learning.course import Progress
-    from buck_euchre_qt.players.opponents import Opponents
     from buck_euchre_qt.session.session import Session, SessionSettings
     from buck_euchre_qt.windows.desk import MatchDesk
     from buck_euchre_qt.windows.lesson_stack import LessonStack
@@ -72,8 +66,6 @@ class MainWindow(QMainWindow):
     _settings: SessionSettings
     _sounds: Sounds
 
-    preferences_changed = Signal(object)
-    """The preferences as they are now; whoever keeps them writes them down."""
     language_chosen = Signal(object)
     """A language was chosen; whoever holds the translators switches."""
     report_wanted = Signal()
@@ -85,8 +77,9 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, language: Language) -> None:
         super().__init__()
         self._is_furnished = False
-        self._preferences = preferences
         self._language = language
+        self.preferences = PreferencesInUse(preferences, self)
+        self.preferences.changed.connect(self._apply)
         self._kept: SavedMatch | None = None
         self._rules = RuleBookShelf(self)
         self._rules.lesson_wanted.connect(self._start_lesson)
@@ -127,7 +120,7 @@ class MainWindow(QMainWindow):
         view = self._empty.view
         self.screen_of_play = PlayScreen(self, view)
         self.start_panel = StartPanel(view)
-        progress = progress_of(self._preferences)
+        progress = progress_of(self.preferences.now)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
         self._match_menu = MatchMenu(self.menus, self.screen_of_play, self.middle)
         self._sounds = Sounds(self)
@@ -139,7 +132,7 @@ class MainWindow(QMainWindow):
         self._outfit.dress(others)
         self._is_furnished = True
         self._connect()
-        self._apply(self._preferences)
+        self._apply(self.preferences.now)
         # The empty table goes, and leaves its view to the screen.
         self.setCentralWidget(self.middle)
         self.middle.show()
@@ -195,7 +188,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
-        self._change(replace(self._preferences, geometry=place_of(self)))
+        self.preferences.keep_place(place_of(self))
         self._rules.close()
         if self._look_back is not None:
             self._look_back.close()
@@ -246,15 +239,15 @@ class MainWindow(QMainWindow):
         self.menus.open.triggered.connect(self._dialogs.ask_open)
         self.menus.save_as.triggered.connect(self._dialogs.ask_save_as)
         self._dialogs.new_wanted.connect(self._begin)
-        self._dialogs.choices_made.connect(self._keep_choices)
+        self._dialogs.choices_made.connect(self.preferences.keep_match)
         self._dialogs.open_wanted.connect(lambda name: self.open_record(Path(name)))
         self._dialogs.save_wanted.connect(lambda name: self._desk.save_as(Path(name)))
 
     def _connect_table(self) -> None:
-        self.menus.panel.toggled.connect(self._fold_panel)
+        self.menus.panel.toggled.connect(self.preferences.keep_panel)
         self.menus.full.triggered.connect(lambda is_full: fill_screen(self, is_full))
-        self.menus.pace_chosen.connect(self._choose_pace)
-        self.menus.language_chosen.connect(self._choose_language)
+        self.menus.pace_chosen.connect(self.preferences.keep_pace)
+        self.menus.language_chosen.connect(self.preferences.keep_language)
         self.screen_of_play.hints.set_adviser(self._desk.adviser)
         self.screen_of_play.article_wanted.connect(self.show_article)
         self.screen_of_play.view.layout_changed.connect(self._place_start)
@@ -269,8 +262,8 @@ class MainWindow(QMainWindow):
         self.middle.article_wanted.connect(self.show_article)
         self.middle.lessons_left.connect(self._offer_again)
         self.middle.play_changed.connect(self._show_enabled)
-        self.middle.progress_changed.connect(self._keep_progress)
-        self.middle.table_made.connect(lambda _: self._apply(self._preferences))
+        self.middle.progress_changed.connect(self.preferences.keep_progress)
+        self.middle.table_made.connect(lambda _: self._apply(self.preferences.now))
 
     def _connect_looking_back(self) -> None:
         self.reviews.follow(self.screen_of_play)
@@ -301,7 +294,7 @@ class MainWindow(QMainWindow):
         session = self.screen_of_play.session
         last = self._kept if session is None else session.saved
         is_running = self._kept is not None if session is None else not session.match.is_over
-        chosen = self._preferences
+        chosen = self.preferences.now
         game = last_game_of(chosen) if last is None else last.match.game.info.id
         opponents, names = opponents_of(chosen), chosen.names[1:]
         return Sitting(game, is_running, rules_of(chosen), opponents, names)
@@ -309,11 +302,9 @@ class MainWindow(QMainWindow):
     def _begin(
         self, game: str, options: Mapping[str, int | bool], deal_code: str | None = None
     ) -> None:
-        names, opponents = self._preferences.names, opponents_of(self._preferences)
-        self.show_session(self._desk.new_match(game, options, names, deal_code, opponents))
-
-    def _keep_choices(self, chosen: Opponents, game: str, options: Options) -> None:
-        self._change(with_rules(with_opponents(self._preferences, chosen), game, options))
+        chosen = self.preferences.now
+        opponents = opponents_of(chosen)
+        self.show_session(self._desk.new_match(game, options, chosen.names, deal_code, opponents))
 
     def _take_over(self, saved: SavedMatch) -> None:
         self.show_session(self._desk.take_over(saved))
@@ -326,8 +317,8 @@ class MainWindow(QMainWindow):
     def _show_preferences(self) -> None:
         from buck_euchre_qt.windows.preferences_dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences, self._language, self)
-        dialog.changed.connect(self._change)
+        dialog = PreferencesDialog(self.preferences.now, self._language, self)
+        dialog.changed.connect(self.preferences.change)
         dialog.sound_wanted.connect(lambda: self._sounds.play("card_1"))
         open_dialog(dialog)
 
@@ -343,37 +334,16 @@ class MainWindow(QMainWindow):
     def _offer_lesson(self) -> None:
         self.start_panel.offer_lesson(self.middle.progress.next_number)
 
-    def _keep_progress(self, progress: Progress) -> None:
-        self._change(with_progress(self._preferences, progress))
-
     def _show_keys(self) -> None:
         from buck_euchre_qt.windows.keyboard_sheet import show_keyboard_sheet
 
-        sheet = show_keyboard_sheet(self, self._preferences.card_keys)
-        sheet.card_keys_chosen.connect(
-            lambda mode: self._change(replace(self._preferences, card_keys=mode))
-        )
+        sheet = show_keyboard_sheet(self, self.preferences.now.card_keys)
+        sheet.card_keys_chosen.connect(self.preferences.keep_card_keys)
 
     def _show_about(self) -> None:
         from buck_euchre_qt.windows.about import AboutDialog
 
         open_dialog(AboutDialog(self))
-
-    def _choose_pace(self, name: str) -> None:
-        self._change(replace(self._preferences, pace=name))
-
-    def _choose_language(self, code: str) -> None:
-        self._change(replace(self._preferences, language=code))
-
-    def _fold_panel(self, is_shown: bool) -> None:
-        self._change(replace(self._preferences, panel_folded=not is_shown))
-
-    def _change(self, preferences: Preferences) -> None:
-        if preferences == self._preferences:
-            return
-        self._preferences = preferences
-        self._apply(preferences)
-        self.preferences_changed.emit(preferences)
 
     def _apply(self, preferences: Preferences) -> None:
         pace = pace_of(preferences.pace)

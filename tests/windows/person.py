@@ -77,7 +77,7 @@ class Person:
         chosen = preferences or Preferences(pace="instant", automatic_cut=True, last_card=False)
         self.window = MainWindow(chosen, language)
         self.window.furnish(self.desk, self.settings)
-        self.window.preferences_changed.connect(self.changed.append)
+        self.window.preferences.changed.connect(self.changed.append)
         self.window.show()
         self.window.activateWindow()
         self.window.offer_start()

@@ -92,7 +92,7 @@ def test_an_early_key_folds_the_score_sheet_and_the_choice_is_told(
 ) -> None:
     first = Preferences(pace="instant", panel_folded=was_folded)
     window = started((Qt.Key.Key_F9, NONE), preferences=first)
-    with qtbot.waitSignal(window.preferences_changed) as told:
+    with qtbot.waitSignal(window.preferences.changed) as told:
         pass
     assert told.args is not None
     assert told.args[0].panel_folded is not was_folded

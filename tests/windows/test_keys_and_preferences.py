@@ -150,7 +150,7 @@ def test_what_makes_no_sense_is_disabled(sit_down: SitDown) -> None:
 
 def keep_of(person: Person, folder: Path) -> PreferencesFile:
     file = PreferencesFile(folder)
-    person.window.preferences_changed.connect(file.save)
+    person.window.preferences.changed.connect(file.save)
     return file
 
 

@@ -133,7 +133,7 @@ def test_new_matches_at_any_moment_leave_the_table_in_order(sit_down: SitDown) -
         QTest.qWait(rng.randrange(20))
         assert person.kept == person.on_table
     thinking.is_mute = False
-    person.window._choose_pace("instant")
+    person.window.preferences.keep_pace("instant")
     person.wait_until(lambda: len(person.session.match.deals) == 2)
     assert person.view.repairs == 0
 
@@ -200,13 +200,13 @@ def test_taking_back_works_in_every_state(sit_down: SitDown) -> None:
     thinking.is_mute = False
     # While cards fly.
     person.wait_for(Ask.ACT)
-    person.window._choose_pace("calm")
+    person.window.preferences.keep_pace("calm")
     person.answer()
     assert person.view.is_busy
     before = decisions()
     person.window.menus.undo.trigger()
     QTest.qWait(30)
-    person.window._choose_pace("instant")
+    person.window.preferences.keep_pace("instant")
     person.until(person.is_asked)
     assert decisions() < before
     assert session.is_helped

@@ -292,7 +292,7 @@ def test_the_dialog_of_deal_codes_has_room_too(sit_down: SitDown, language: Lang
     assert not cut_off(dialog)
     dialog.reject()
     person.switch_to(Language.ENGLISH)
-    person.window._change(USUAL)
+    person.window.preferences.change(USUAL)
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -66,7 +66,7 @@ def test_the_card_under_the_pointer_is_the_one_that_is_played(sit_down: SitDown)
 
 def test_only_the_left_button_plays_and_a_double_click_plays_one_card(sit_down: SitDown) -> None:
     person = reach(sit_down, Phase.PLAY)
-    person.window._choose_pace("calm")
+    person.window.preferences.keep_pace("calm")
     question, seen = person.session.question, person.session.observe()
     assert question is not None
     assert seen is not None

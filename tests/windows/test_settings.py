@@ -102,7 +102,7 @@ def test_a_setting_takes_effect_at_once_and_is_kept(
 ) -> None:
     person = sit_down(preferences=BEFORE)
     file = PreferencesFile(tmp_path / "config")
-    person.window.preferences_changed.connect(file.save)
+    person.window.preferences.changed.connect(file.save)
     person.begin()
     person.wait_for(Ask.ACT)
     has_effect = EFFECTS.get(key)
@@ -206,7 +206,7 @@ def test_an_open_dialog_follows_the_theme_in_every_part(person: Person, name: st
     QTest.qWait(0)
     focused = dialog.focusWidget()
     for theme in (Theme.LIGHT, Theme.CONTRAST, Theme.DARK):
-        person.window._change(replace(BEFORE, theme=theme.value))
+        person.window.preferences.change(replace(BEFORE, theme=theme.value))
         QApplication.processEvents()
         look = LOOKS[theme]
         assert dialog.focusWidget() is focused, "another theme takes the keyboard elsewhere"
