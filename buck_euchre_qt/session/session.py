@@ -17,7 +17,6 @@ from buck_euchre_qt.engine.seals import Seal, seals_of
 from buck_euchre_qt.engine.state import Phase, Step
 from buck_euchre_qt.players.opponents import level_of
 from buck_euchre_qt.players.player import Decision
-from buck_euchre_qt.session import seen_deals
 from buck_euchre_qt.session.asking import (
     Ask,
     Question,
@@ -26,23 +25,12 @@ from buck_euchre_qt.session.asking import (
     Thinking,
     asked_at_table,
 )
-from buck_euchre_qt.session.chance import (
-    NEXT_DEAL_KEY,
-    Chance,
-    PreparedDeal,
-    deal_of_code,
-    prepared_in,
-)
+from buck_euchre_qt.session.chance import Chance, PreparedDeal
+from buck_euchre_qt.session.coming_deals import ComingDeals
 from buck_euchre_qt.session.pauses import pause_ms
 from buck_euchre_qt.session.running_out import RunningOut
 from buck_euchre_qt.session.thought import Thought
-from buck_euchre_qt.storage.match_facts import (
-    BOT_SEED_KEY,
-    CODE_KEY,
-    CODED_KEY,
-    HELPED_KEY,
-    HINTS_KEY,
-)
+from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, HELPED_KEY, HINTS_KEY
 
 __all__ = [
     "Ask",
@@ -85,9 +73,9 @@ class Session(QObject):
         self.question: Question | None = None
         self._thought = Thought(thinking, self)
         self._thought.made.connect(self._on_thought)
-        self._chance = chance
         self._save = save
         self._extras = dict(saved.extras)
+        self._coming = ComingDeals(saved.match, self._extras, chance)
         self._deal_extras = saved.deal_extras
         self._is_stopped = False
         self._running_out = RunningOut()
@@ -113,19 +101,12 @@ class Session(QObject):
     @property
     def prepared(self) -> PreparedDeal:
         """The next deal, settled by chance before anybody sees a card."""
-        seats = self.match.game.info.seats
-        found = prepared_in(self._extras, seats)
-        next_dealer = self.match.next_dealer
-        if found is None or next_dealer not in (None, found.dealer):
-            found = self._settle_deal(next_dealer, seats)
-            self._extras[NEXT_DEAL_KEY] = found.to_json()
-        return found
+        return self._coming.next
 
     @property
     def deal_code(self) -> str:
         """The code from which the match's deals come; empty in records without one."""
-        code = self._extras.get(CODE_KEY)
-        return code if isinstance(code, str) else ""
+        return self._coming.code
 
     @property
     def fingerprint(self) -> str:
@@ -239,8 +220,7 @@ class Session(QObject):
             deal = self.match.deals[-1]
             if not deal.actions:
                 again = PreparedDeal(deal.dealer, deal.deck, deal.cut, self.seals[-1].salt)
-                seen_deals.remember(self._extras, len(self.match.deals), again)
-                self._extras.pop(NEXT_DEAL_KEY, None)
+                self._coming.note_taken_back(len(self.match.deals), again)
                 self.match.take_back_deal()
                 self._deal_extras = self._deal_extras[: len(self.match.deals)]
                 continue
@@ -310,26 +290,12 @@ class Session(QObject):
             return
         prepared = self.prepared
         cutter = (prepared.dealer - 1) % self.match.game.info.seats
-        # Who plays the deals of a code wants its cut, too; what was cut before stays cut.
-        is_cut = bool(self._extras.get(CODED_KEY)) or self._seen_before == prepared
-        if self.is_human(cutter) and not (is_cut or self.settings.has_automatic_cut):
+        is_cut = self._coming.is_cut or self.settings.has_automatic_cut
+        if self.is_human(cutter) and not is_cut:
             self._keep()
             self._ask(Question(Ask.CUT, cutter))
         else:
             self._deal(prepared.cut)
-
-    @property
-    def _seen_before(self) -> PreparedDeal | None:
-        number = len(self.match.deals) + 1
-        return seen_deals.recall(self._extras, number, self.match.game.info.seats)
-
-    def _settle_deal(self, dealer: int | None, seats: int) -> PreparedDeal:
-        seen = self._seen_before
-        if seen is not None and dealer in (None, seen.dealer):
-            return seen
-        if self.deal_code:
-            return deal_of_code(self.deal_code, len(self.match.deals) + 1, dealer, seats)
-        return self._chance.prepare_deal(dealer, seats)
 
     def _padded_extras(self, deals: int) -> tuple[Extras, ...]:
         known = self._deal_extras[:deals]
@@ -340,8 +306,7 @@ class Session(QObject):
         before = self._padded_extras(len(self.match.deals))
         step = self.match.begin_deal(prepared.dealer, prepared.deck, cut)
         self._deal_extras = (*before, prepared.seal)
-        del self._extras[NEXT_DEAL_KEY]
-        seen_deals.forget(self._extras, len(self.match.deals))
+        self._coming.note_begun()
         self._has_seen_result = False
         self._present(step)
 

@@ -172,10 +172,6 @@ class PlayScreen(QWidget):
         if self._session is not None:
             self._session.show_anew()
 
-    def _escape(self) -> None:
-        if not (self.view.end_show() or self.hints.dismiss()):
-            self.escaped.emit()
-
     def undo(self) -> None:
         """Go back to the person's own last decision."""
         if self._session is not None:
@@ -187,16 +183,20 @@ class PlayScreen(QWidget):
         self._size_panel()
         super().resizeEvent(event)
 
-    def _size_panel(self) -> None:
-        fix_width(self.panel, panel_width(self.width(), self.fontMetrics().height()))
-        self.panel.set_scale(panel_text_scale(self.width(), self.height()))
-
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._shortcuts.retranslate()
             self._retranslate()
+
+    def _escape(self) -> None:
+        if not (self.view.end_show() or self.hints.dismiss()):
+            self.escaped.emit()
+
+    def _size_panel(self) -> None:
+        fix_width(self.panel, panel_width(self.width(), self.fontMetrics().height()))
+        self.panel.set_scale(panel_text_scale(self.width(), self.height()))
 
     def _retranslate(self) -> None:
         if self._session is None:
