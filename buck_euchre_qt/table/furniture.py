@@ -268,20 +268,22 @@ class Furniture:
 
     def tag_piles(self, stock: Pose | None, discard: Pose | None) -> None:
         """Tag the cards that are not in play and the one the onlooker laid aside, or none."""
-        self._tag_pile(self._stock, self.words.stock(), stock)
-        self._tag_pile(self._discard, self.words.discard(), discard)
+        self._tag_pile(self._stock, self.words.stock(), stock, is_above=False)
+        # Below it lies the onlooker's plate.
+        self._tag_pile(self._discard, self.words.discard(), discard, is_above=True)
 
-    def _tag_pile(self, mark: _Mark, text: str, pose: Pose | None) -> None:
+    def _tag_pile(self, mark: _Mark, text: str, pose: Pose | None, *, is_above: bool) -> None:
         if pose is None or not text:
             mark.hide()
             return
         layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
         key = (text, layout.trick_height, ratio, self.appearance)
         size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=False))
-        # On the lower edge of the pile, and whole where that lies at the edge of the table.
+        # On an edge of the pile, and whole where that lies at the edge of the table.
         half = size.width() / 2
         x = max(half, min(pose.x, layout.size.width() - half))
-        mark.centre_on(QPointF(x, pose.y + pose.height / 2 - 0.1 * size.height()))
+        out = pose.height / 2 - (0.35 if is_above else 0.1) * size.height()
+        mark.centre_on(QPointF(x, pose.y - out if is_above else pose.y + out))
 
     def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
         layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)

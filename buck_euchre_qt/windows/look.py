@@ -328,7 +328,7 @@ SidePanel QTableView {{
     selection-background-color: {look.panel_line}; selection-color: {look.ink};
 }}
 SidePanel QHeaderView, SidePanel QHeaderView::section {{
-    background: {look.panel}; color: {look.ink}; border: none; padding: 4px 0;
+    background: {look.panel}; color: {look.ink}; border: none; padding: 2px 0;
 }}
 SidePanel QHeaderView::section {{ font-weight: 600; }}
 {scroll_bar_style("SidePanel", look.panel_line, look.ink_quiet, look.panel)}

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -28,6 +29,7 @@ translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 
 _HEADER_PAD_PX = 6
+_HEADER_EDGE_PX = 5
 _ROW_LINES = 1.55
 _LEAST_ROW_PX = 30
 _LEAST_NAME = 0.7
@@ -163,7 +165,7 @@ class ScoreSheetView(QTableView):
         """Return the room that all rows need; the layout may give less, and then it scrolls."""
         model = self.model()
         rows = model.rowCount() * self._row_px() if isinstance(model, ScoreSheetModel) else 0
-        return QSize(200, self.horizontalHeader().sizeHint().height() + rows + 4)
+        return QSize(200, self.horizontalHeader().height() + rows + 4)
 
     def _row_px(self) -> int:
         """Return how high a row is where there is room for all."""
@@ -225,6 +227,8 @@ class ScoreSheetView(QTableView):
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
+        # Qt would go by the letters of before, and cut what stands above a capital.
+        header.setFixedHeight(ceil(metrics.height()) + 2 * _HEADER_EDGE_PX)
         needed = max((metrics.horizontalAdvance(name) for name in names), default=1.0)
         room = header.sectionSize(1) - _HEADER_PAD_PX
         part = max(_LEAST_NAME, min(1.0, room / max(1.0, needed)))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.table.appearance import Appearance, Theme
+from buck_euchre_qt.table.layout import Side
 from buck_euchre_qt.table.plates import PlateDress, Team, plate_pixmap
 from buck_euchre_qt.table.tints import TINTS, tints_of
 from buck_euchre_qt.table.view import TableView
@@ -74,6 +75,10 @@ def test_stock_and_own_discard_say_what_they_are_while_tricks_are_played(view: T
         discarded |= has_discard
         assert furniture._discard.item.isVisible() is has_discard
         if discarded:
+            sign = furniture._discard.item.sceneBoundingRect()
+            layout = view._table.poser.layout
+            assert not sign.intersects(layout.plates[Side.BOTTOM])
+            assert not sign.intersects(layout.prompt)
             break
     assert discarded
     step_until(match, view, lambda seen: not seen.trick.plays and not seen.tricks)

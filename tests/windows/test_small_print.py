@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.look import LOOKS, entry_palettes
@@ -101,6 +102,20 @@ def test_the_score_sheet_shows_whole_rows_and_the_last_of_them(qtbot: QtBot, gam
         assert sheet.cut_px() < 5 or sheet.rowHeight(0) - sheet.cut_px() < 5
         room = sheet.viewport().height()
         assert sheet.rowViewportPosition(last) + sheet.rowHeight(last) <= room
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_no_accent_above_the_scores_is_cut(sit_down: SitDown, percent: int) -> None:
+    person = sit_down(preferences=Preferences(pace="instant", text_percent=percent))
+    person.begin()
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        person.window.resize(*size)
+        QApplication.processEvents()
+        sheet = person.screen.panel.findChild(ScoreSheetView)
+        assert sheet is not None
+        bold = QFont(sheet.font())
+        bold.setBold(True)
+        assert sheet.horizontalHeader().height() >= QFontMetrics(bold).height() + 4
 
 
 def test_an_empty_table_has_no_headings_over_nothing(sit_down: SitDown) -> None:
