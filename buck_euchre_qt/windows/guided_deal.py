@@ -19,7 +19,7 @@ from buck_euchre_qt.session.chance import Chance, seed_of_code
 from buck_euchre_qt.session.session import Session, SessionSettings
 from buck_euchre_qt.storage.match_facts import BOT_SEED_KEY, CODE_KEY, CODED_KEY
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES, names_of
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
+from buck_euchre_qt.windows.lesson_look import lesson_style, page_text_scale
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.play_screen import PlayScreen
@@ -93,7 +93,7 @@ class GuidedDeal(SheetScreen):
             self._say()
 
     def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
+        scale = page_text_scale(self.width(), self.height())
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt == self._size_pt:
             return

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from buck_euchre_qt.windows.lesson_look import lesson_style, text_scale
+from buck_euchre_qt.windows.lesson_look import lesson_style, page_text_scale
 from buck_euchre_qt.windows.look import DARK, Look
 
 
@@ -26,7 +26,7 @@ class LessonDress(QWidget):
         self._dress()
 
     def _dress(self) -> None:
-        scale = text_scale(self.width(), self.height())
+        scale = page_text_scale(self.width(), self.height())
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt != self._size_pt:
             self._size_pt = size_pt

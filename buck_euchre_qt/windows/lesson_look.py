@@ -95,7 +95,7 @@ CardButton #done {{ color: {look.sheet_good}; font-weight: bold; }}
 """
 
 
-def text_scale(width_px: int, height_px: int) -> float:
-    """Return how much larger letters are in a window of this size."""
+def page_text_scale(width_px: int, height_px: int) -> float:
+    """Return how much larger letters are on pages of lessons and reviews of this size."""
     fitting = min(height_px / _USUAL_HEIGHT_PX, width_px / _USUAL_WIDTH_PX)
     return min(max(fitting, 1.0), _MOST_SCALE)

@@ -33,7 +33,7 @@ from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.decision_strip import Cell
 from buck_euchre_qt.windows.fitting import fix_width
-from buck_euchre_qt.windows.lesson_look import text_scale
+from buck_euchre_qt.windows.lesson_look import page_text_scale
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.people import show_people
 from buck_euchre_qt.windows.review_bars import ReviewBar, ReviewFoot
@@ -220,7 +220,7 @@ class ReviewScreen(QWidget):
         super().resizeEvent(event)
 
     def _dress(self) -> None:
-        size_pt = QApplication.font().pointSizeF() * text_scale(self.width(), self.height())
+        size_pt = QApplication.font().pointSizeF() * page_text_scale(self.width(), self.height())
         worn = (size_pt, self.width())
         if worn == self._worn:
             return
