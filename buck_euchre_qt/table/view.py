@@ -152,6 +152,7 @@ class TableView(TableCanvas):
         self._drop()
         spot = StockSpot.MIDDLE if dealer is None else StockSpot.DEALER
         self._table.show_deck(dealer, rows, spot)
+        self._wipe()
 
     def offer_cut(self) -> None:
         """Spread the deck before the onlooker; a choice's slot is how many cards go below."""
@@ -160,6 +161,7 @@ class TableView(TableCanvas):
         self._table.choosing.choices = CUTS
         self._table.choosing.focused = None
         self._table.arrange()
+        self._wipe()
         self._access.renew_soon()
 
     def play(
@@ -181,6 +183,7 @@ class TableView(TableCanvas):
         """Show at once what is seen, dropping all that waits to be shown."""
         self._drop()
         self._table.rebuild(observation)
+        self._wipe()
         self._access.renew_soon()
 
     def finish(self) -> None:
@@ -207,6 +210,7 @@ class TableView(TableCanvas):
         places, self._choices_to_come = self._choices_to_come, None
         if places is not None:
             self.set_choices(places)
+        self._wipe()
         self.settled.emit()
 
     def last_trick(self) -> None:
@@ -232,6 +236,14 @@ class TableView(TableCanvas):
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
         return self._table.poser.layout.prompt.toRect()
+
+    def _wipe(self) -> None:
+        """Have all of it painted, once cards lie where they have jumped or flown to.
+
+        Where a part is painted before the scene has told what has moved, as under a dialog that
+        goes, Qt forgets that the cards have been seen elsewhere, and they stay there as ghosts.
+        """
+        self.viewport().update()
 
     def _land(self) -> None:
         self._table.review.hide()
