@@ -72,7 +72,7 @@ class LessonSheet(QFrame):
         self._page: QWidget = page
         page.setObjectName("page")
         self._title = self._label(page, "headline")
-        self._words = self._label(page, "words")
+        self.words = self._label(page, "words")
         self._caption = self._label(page, "quiet")
         self._strip = CardStrip(page)
         self._choices = QVBoxLayout()
@@ -80,20 +80,20 @@ class LessonSheet(QFrame):
         self._verdict = self._label(page, "verdict")
         for plain_label in (self._title, self._caption):
             plain_label.setTextFormat(Qt.TextFormat.PlainText)
-        self._cites = self._label(page, "quiet")
-        self._cites.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self._cites.linkActivated.connect(self.article_wanted)
+        self.cites = self._label(page, "quiet")
+        self.cites.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.cites.linkActivated.connect(self.article_wanted)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(12)
-        for part in (self._title, self._words):
+        for part in (self._title, self.words):
             lines.addWidget(part)
         lines.addLayout(self._choices)
         self._further = QVBoxLayout()
         self._further.setSpacing(10)
         lines.addWidget(self._verdict)
         lines.addLayout(self._further)
-        for last in (self._cites, self._caption, self._strip):
+        for last in (self.cites, self._caption, self._strip):
             lines.addWidget(last)
         lines.addStretch(1)
         self._area.setWidget(page)
@@ -135,26 +135,25 @@ class LessonSheet(QFrame):
         """Show what a page has to say, from its beginning."""
         self._title.setText(title)
         paragraphs = [
-            to_html(each, self._words, is_on_dark=self._look.is_dark)
-            for each in words.split("\n\n")
+            to_html(each, self.words, is_on_dark=self._look.is_dark) for each in words.split("\n\n")
         ]
         gap = '<p style="margin:0 0 8px 0; line-height:128%">'
         last = '<p style="margin:0; line-height:128%">'
         told = "".join(f"{gap}{each}</p>" for each in paragraphs[:-1])
-        self._words.setText(f"{told}{last}{paragraphs[-1]}</p>")
-        self._words.setAccessibleName(plain(words))
+        self.words.setText(f"{told}{last}{paragraphs[-1]}</p>")
+        self.words.setAccessibleName(plain(words))
         self._area.verticalScrollBar().setValue(0)
 
     def cite(self, articles: Sequence[str]) -> None:
         """Show the articles that what is told rests on, to be clicked; no line for none."""
-        self._cites.setVisible(bool(articles))
+        self.cites.setVisible(bool(articles))
         colour = self._look.sheet_good
         links = " · ".join(
             f'<a href="{each}" style="color:{colour}">{each.replace("-", _HYPHEN)}</a>'
             for each in articles
         )
         text = translate("LessonSheet", "Rules: {articles}").format(articles=links)
-        self._cites.setText(text)
+        self.cites.setText(text)
 
     def lay_out_cards(
         self, caption: str, cards: tuple[Card, ...], marked: tuple[Card, ...]

@@ -81,8 +81,8 @@ class MainWindow(QMainWindow):
         self.preferences = PreferencesInUse(preferences, self)
         self.preferences.changed.connect(self._apply)
         self._kept: SavedMatch | None = None
-        self._rules = RuleBookShelf(self)
-        self._rules.lesson_wanted.connect(self._start_lesson)
+        self.rules = RuleBookShelf(self)
+        self.rules.lesson_wanted.connect(self._start_lesson)
         self._look_back: LookBack | None = None
         self._empty = EmptyTable(self)
         self._empty.painted.connect(self.empty_shown)
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
     def show_article(self, article_id: str) -> None:
         """Open the rule book, at an article where one is named."""
         session = self.screen_of_play.session
-        self._rules.show(article_id, "" if session is None else session.match.game.info.id)
+        self.rules.show(article_id, "" if session is None else session.match.game.info.id)
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
         self.preferences.keep_place(place_of(self))
-        self._rules.close()
+        self.rules.close()
         if self._look_back is not None:
             self._look_back.close()
         if self._is_furnished:

@@ -55,29 +55,30 @@ class RuleBookWindow(QWidget):
 
     def __init__(self, game: str = "buck", parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._game = game
+        self.game = game
+        """The game whose rules are open."""
         self._chapters = (*chapters(game), *supplements(game))
         self._chapter = 0
         self._look = look_for(QApplication.palette())
         self._side = QWidget()
         self._side.setAutoFillBackground(True)
-        self._field = SearchField()
-        self._field.setClearButtonEnabled(True)
-        self._headings = [GameHeading(each) for each in games()]
+        self.search_field = SearchField()
+        self.search_field.setClearButtonEnabled(True)
+        self.headings = [GameHeading(each) for each in games()]
         self._found = QLabel()
         self._found.setWordWrap(True)
-        self._contents = ContentsList()
-        self._page = RuleBookPage()
+        self.contents = ContentsList()
+        self.page = RuleBookPage()
         self._arrange()
-        self._field.textChanged.connect(self._search)
-        self._field.returnPressed.connect(self._enter_contents)
-        self._field.left_downwards.connect(self._enter_contents)
-        for heading in self._headings:
+        self.search_field.textChanged.connect(self._search)
+        self.search_field.returnPressed.connect(self._enter_contents)
+        self.search_field.left_downwards.connect(self._enter_contents)
+        for heading in self.headings:
             heading.clicked.connect(lambda *_, heading=heading: self.show_game(heading.game))
-        self._contents.target_chosen.connect(self._open_target)
-        self._page.chapter_reached.connect(self._note_chapter)
-        self._page.reference_followed.connect(self.show_article)
-        self._page.lesson_followed.connect(self.lesson_wanted)
+        self.contents.target_chosen.connect(self._open_target)
+        self.page.chapter_reached.connect(self._note_chapter)
+        self.page.reference_followed.connect(self.show_article)
+        self.page.lesson_followed.connect(self.lesson_wanted)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         self._dress()
@@ -89,25 +90,25 @@ class RuleBookWindow(QWidget):
         :raises KeyError: when none has this id.
         """
         self.show_game(game_of(article_id))
-        self._page.mark(article_id)
-        self._page.go_to(article_id)
-        self._contents.set_current(article_id)
+        self.page.mark(article_id)
+        self.page.go_to(article_id)
+        self.contents.set_current(article_id)
 
     def show_game(self, game: str) -> None:
         """Open the book of a game at its beginning, unless it is open already.
 
         :raises KeyError: for a game that has no rule book.
         """
-        if game == self._game:
+        if game == self.game:
             return
         self._chapters = (*chapters(game), *supplements(game))
-        self._game = game
+        self.game = game
         self._chapter = 0
         self._unfold()
-        self._page.mark("")
-        self._page.show_book(self._chapters, self._look)
-        self._page.go_to(chapter_target(0))
-        self._search(self._field.text())
+        self.page.mark("")
+        self.page.show_book(self._chapters, self._look)
+        self.page.go_to(chapter_target(0))
+        self._search(self.search_field.text())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, the system's colours and its letters."""
@@ -132,34 +133,34 @@ class RuleBookWindow(QWidget):
         column = self._column = QVBoxLayout(self._side)
         column.setContentsMargins(14, 18, 14, 14)
         column.setSpacing(4)
-        column.addWidget(self._field)
+        column.addWidget(self.search_field)
         column.addSpacing(4)
-        for heading in self._headings:
+        for heading in self.headings:
             column.addWidget(heading)
         column.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side)
-        row.addWidget(self._page, 1)
+        row.addWidget(self.page, 1)
         self._unfold()
         self.setMinimumSize(520, 360)
         self.resize(1080, 760)
 
     def _unfold(self) -> None:
         """Put the contents below the heading of the open game, and Tab into that order."""
-        order: list[QWidget] = [self._field]
-        for heading in self._headings:
+        order: list[QWidget] = [self.search_field]
+        for heading in self.headings:
             order.append(heading)
-            heading.set_open(heading.game == self._game)
-            if heading.game == self._game:
+            heading.set_open(heading.game == self.game)
+            if heading.game == self.game:
                 self._column.removeWidget(self._found)
-                self._column.removeWidget(self._contents)
+                self._column.removeWidget(self.contents)
                 place = self._column.indexOf(heading)
                 self._column.insertWidget(place + 1, self._found)
-                self._column.insertWidget(place + 2, self._contents)
-                order.append(self._contents)
-        for earlier, later in pairwise([*order, self._page]):
+                self._column.insertWidget(place + 2, self.contents)
+                order.append(self.contents)
+        for earlier, later in pairwise([*order, self.page]):
             self.setTabOrder(earlier, later)
 
     def _dress(self) -> None:
@@ -170,22 +171,22 @@ class RuleBookWindow(QWidget):
         strong.setWeight(QFont.Weight.DemiBold)
         self._found.setFont(strong)
         self._found.setContentsMargins(12, 4, 12, 4)
-        for heading in self._headings:
+        for heading in self.headings:
             heading.set_look(look)
         reading = QFont(self.font())
         reading.setPointSizeF(reading.pointSizeF() * 1.08)
-        self._contents.setFont(reading)
-        self._field.setFont(reading)
-        self._field.setPalette(page_palette(look, look.field))
-        self._field.setStyleSheet(_field_style(look))
-        self._contents.set_look(look)
-        for listed in (self._contents, self._page):
+        self.contents.setFont(reading)
+        self.search_field.setFont(reading)
+        self.search_field.setPalette(page_palette(look, look.field))
+        self.search_field.setStyleSheet(_field_style(look))
+        self.contents.set_look(look)
+        for listed in (self.contents, self.page):
             # On the bars alone: a style sheet of the page would lay its long text out anew.
             listed.verticalScrollBar().setStyleSheet(scroll_bar_style("", look.muted, look.ink))
         self._fit_contents()
 
     def _fit_contents(self) -> None:
-        wanted = self._contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
+        wanted = self.contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
         share = int(self.width() * _SHARE_OF_CONTENTS)
         self._side.setFixedWidth(max(_SMALLEST_CONTENTS, min(wanted, share)))
 
@@ -196,51 +197,51 @@ class RuleBookWindow(QWidget):
             return
         self._look = look
         self._dress()
-        self._page.show_book(self._chapters, look)
+        self.page.show_book(self._chapters, look)
 
     def _retranslate(self) -> None:
-        self._chapters = (*chapters(self._game), *supplements(self._game))
+        self._chapters = (*chapters(self.game), *supplements(self.game))
         self.setWindowTitle(translate("RuleBookWindow", "Rules of the game"))
-        self._field.setPlaceholderText(translate("RuleBookWindow", "Search the rules"))
-        self._field.setAccessibleName(self._field.placeholderText())
-        for heading in self._headings:
+        self.search_field.setPlaceholderText(translate("RuleBookWindow", "Search the rules"))
+        self.search_field.setAccessibleName(self.search_field.placeholderText())
+        for heading in self.headings:
             heading.setText(game_name(heading.game))
-        self._contents.setAccessibleName(translate("RuleBookWindow", "Contents"))
-        self._page.setAccessibleName(translate("RuleBookWindow", "Rule book page"))
-        self._page.show_book(self._chapters, self._look)
-        self._search(self._field.text())
+        self.contents.setAccessibleName(translate("RuleBookWindow", "Contents"))
+        self.page.setAccessibleName(translate("RuleBookWindow", "Rule book page"))
+        self.page.show_book(self._chapters, self._look)
+        self._search(self.search_field.text())
 
     def _search(self, words: str) -> None:
-        self._page.highlight(words)
+        self.page.highlight(words)
         self._found.setVisible(bool(words.strip()))
         if not words.strip():
-            self._contents.show_chapters(self._chapters, self._chapter)
+            self.contents.show_chapters(self._chapters, self._chapter)
             return
-        hits = search(self._game, words)
+        hits = search(self.game, words)
         self._found.setText(translate("RuleBookWindow", "%n article(s) found", None, len(hits)))
         nothing = translate("RuleBookWindow", "No article contains all these words.")
-        self._contents.show_hits(hits, words, nothing)
-        self._contents.set_current(self._page.marked_article)
+        self.contents.show_hits(hits, words, nothing)
+        self.contents.set_current(self.page.marked_article)
 
     def _begin_search(self) -> None:
-        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._field.selectAll()
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
 
     def _enter_contents(self) -> None:
-        if not self._contents.targets:
+        if not self.contents.targets:
             return
-        self._contents.setFocus(Qt.FocusReason.TabFocusReason)
-        if self._contents.currentRow() < 0:
-            self._contents.setCurrentRow(0)
+        self.contents.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.contents.currentRow() < 0:
+            self.contents.setCurrentRow(0)
 
     def _open_target(self, target: str) -> None:
-        self._page.mark("" if target.startswith("chapter:") else target)
-        self._page.go_to(target)
+        self.page.mark("" if target.startswith("chapter:") else target)
+        self.page.go_to(target)
 
     def _note_chapter(self, number: int) -> None:
         self._chapter = number
-        if not self._field.text().strip():
-            self._contents.set_current(f"chapter:{number}")
+        if not self.search_field.text().strip():
+            self.contents.set_current(f"chapter:{number}")
 
 
 def _field_style(look: PageLook) -> str:

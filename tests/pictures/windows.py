@@ -45,9 +45,9 @@ def every_window(stage: Stage) -> Iterator[tuple[str, QWidget]]:
     yield from _dialogs("report", window)
     menus.rules.trigger()
     QTest.qWait(30)
-    assert window._rules.book is not None
-    yield "rules", window._rules.book
-    window._rules.book.close()
+    assert window.rules.book is not None
+    yield "rules", window.rules.book
+    window.rules.book.close()
     yield from _looking_back(stage)
     yield from _learning(stage)
 

@@ -7,5 +7,5 @@ from buck_euchre_qt.windows.rule_book import RuleBookWindow
 
 
 def is_in_view(book: RuleBookWindow, article_id: str) -> bool:
-    top = book._page.article_box(article_id).top()
-    return 0 <= top < book._page.viewport().height() / 2
+    top = book.page.article_box(article_id).top()
+    return 0 <= top < book.page.viewport().height() / 2

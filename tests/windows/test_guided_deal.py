@@ -61,7 +61,7 @@ class Newcomer:
             seen, question = self.session.observe(), self.session.question
             assert seen is not None
             sheet = self.guided.sheet
-            said = sheet._words.accessibleName()
+            said = sheet.words.accessibleName()
             assert said, scene_of(seen)
             self.told[scene_of(seen).moment] = said
             if question is None or question.ask is Ask.NEXT_DEAL:
@@ -198,14 +198,14 @@ def test_the_result_moves_only_where_motion_is_wanted(sit_down: SitDown, motion:
 def test_what_was_told_stays_while_others_act(person: Person) -> None:
     newcomer = Newcomer(person)
     newcomer.wait()
-    told = newcomer.guided.sheet._words.accessibleName()
+    told = newcomer.guided.sheet.words.accessibleName()
     question = newcomer.session.question
     assert question is not None
     newcomer.do(ORDER, question.legal)
     assert newcomer.session.state is not SessionState.WAITING_HUMAN
-    assert newcomer.guided.sheet._words.accessibleName() == told
+    assert newcomer.guided.sheet.words.accessibleName() == told
     newcomer.wait()
-    assert newcomer.guided.sheet._words.accessibleName() != told
+    assert newcomer.guided.sheet.words.accessibleName() != told
 
 
 def test_f1_opens_the_article_of_the_moment(person: Person) -> None:
@@ -238,9 +238,9 @@ def test_a_change_of_language_is_followed_in_the_middle(person: Person) -> None:
     newcomer.wait()
     person.window.language_chosen.emit(Language.FRENCH)
     QTest.qWait(1)
-    assert "retourne" in newcomer.guided.sheet._words.accessibleName()
+    assert "retourne" in newcomer.guided.sheet.words.accessibleName()
     seen = newcomer.session.observe()
     assert seen is not None
     assert seen.phase is Phase.FIRST_CIRCUIT
     told = moment_text(seen, names_of(newcomer.session.saved, 0))
-    assert told.split()[0] in newcomer.guided.sheet._words.accessibleName()
+    assert told.split()[0] in newcomer.guided.sheet.words.accessibleName()

@@ -104,10 +104,10 @@ def test_every_shortcut_works_in_every_state_and_plays_nothing(
         QTest.qWait(1)
         if person.screen.session:
             assert person.on_table == before
-    assert person.window._rules.book is not None
-    person.window._rules.book.close()
-    person.window._rules.book.deleteLater()
-    person.window._rules.book = None
+    assert person.window.rules.book is not None
+    person.window.rules.book.close()
+    person.window.rules.book.deleteLater()
+    person.window.rules.book = None
 
 
 @pytest.mark.parametrize("state", [start, cutting, thinking, result])

@@ -38,7 +38,7 @@ RULE_BOOKS: list[RuleBookWindow] = []
 
 
 def rule_book(person: Person) -> RuleBookWindow:
-    book = person.window._rules.book
+    book = person.window.rules.book
     assert book is not None
     assert book.isVisible()
     if book not in RULE_BOOKS:
@@ -141,7 +141,7 @@ def test_f1_opens_the_article_of_the_question(person: Person, phase: Phase) -> N
     seen = person.session.observe()
     assert seen is not None
     person.window.menus.rules.trigger()
-    assert rule_book(person)._page.marked_article == article_of(seen)
+    assert rule_book(person).page.marked_article == article_of(seen)
 
 
 @pytest.mark.parametrize(("game", "prefix"), [("partnership", "PE-"), ("two-handed", "TE-")])
@@ -151,20 +151,20 @@ def test_f1_opens_the_book_of_the_game_on_the_table(person: Person, game: str, p
     person.wait_until(lambda: person.session.question is not None)
     window.menus.rules.trigger()
     book = rule_book(person)
-    assert book._game == game
-    assert book._page.marked_article.startswith(prefix)
+    assert book.game == game
+    assert book.page.marked_article.startswith(prefix)
 
 
 def test_f1_in_a_lesson_opens_its_article(person: Person) -> None:
     person.window.menus.lessons.trigger()
     person.window.middle.start("scoring")
     person.window.menus.rules.trigger()
-    assert rule_book(person)._page.marked_article == "BE-5.1"
+    assert rule_book(person).page.marked_article == "BE-5.1"
 
 
 def test_the_rules_open_at_the_beginning_where_nothing_is_asked(person: Person) -> None:
     person.click(person.button("Read the rules"))
-    assert rule_book(person)._page.marked_article == ""
+    assert rule_book(person).page.marked_article == ""
 
 
 def test_a_lesson_cited_in_the_rules_is_opened(person: Person) -> None:
@@ -206,4 +206,4 @@ def test_a_card_that_is_refused_is_explained_where_it_happens_and_leads_to_the_a
     assert 'href="BE-4.2"' in caption.text()
     caption.linkActivated.emit("BE-4.2")
     QTest.qWait(0)
-    assert rule_book(person)._page.marked_article == "BE-4.2"
+    assert rule_book(person).page.marked_article == "BE-4.2"

@@ -116,9 +116,9 @@ def test_a_card_that_is_not_allowed_is_explained_with_its_article(
     assert "is a heart now" in player.sheet.verdict
     assert screen.article == "BE-4.2"
     with qtbot.waitSignal(screen.article_wanted) as wanted:
-        player.sheet._cites.linkActivated.emit("BE-4.2")
+        player.sheet.cites.linkActivated.emit("BE-4.2")
     assert wanted.args == ["BE-4.2"]
-    assert "BE\N{NON-BREAKING HYPHEN}4.3" in player.sheet._cites.text()
+    assert "BE\N{NON-BREAKING HYPHEN}4.3" in player.sheet.cites.text()
 
 
 def test_every_card_can_be_chosen_by_key(screen: LessonScreen) -> None:

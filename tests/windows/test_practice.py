@@ -89,18 +89,18 @@ def test_the_story_of_a_problem_does_not_grow_by_its_answer(
     learner: Learner, switch: LanguageSwitch, topic: Topic
 ) -> None:
     learner.start(topic)
-    told = learner.player.sheet._words.accessibleName()
+    told = learner.player.sheet.words.accessibleName()
     right, _ = learner.right_and_wrong()
     learner.answer(right)
     learner.settle()
     for look in LOOKS.values():
         learner.screen.set_look(look)
-        assert learner.player.sheet._words.accessibleName() == told
+        assert learner.player.sheet.words.accessibleName() == told
     switch.use(Language.FRENCH)
     learner.settle()
     switch.use(Language.ENGLISH)
     learner.settle()
-    assert learner.player.sheet._words.accessibleName() == told
+    assert learner.player.sheet.words.accessibleName() == told
 
 
 def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(
@@ -125,7 +125,7 @@ def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(
     again = learner.player.problem
     assert again is not None
     assert again.situation == problem.situation
-    assert "You erred here before." in learner.player.sheet._words.accessibleName()
+    assert "You erred here before." in learner.player.sheet.words.accessibleName()
 
 
 def test_show_me_counts_as_wrong_and_shows_the_answer(learner: Learner) -> None:
@@ -237,7 +237,7 @@ def test_the_cited_article_is_asked_for(qtbot: QtBot, learner: Learner) -> None:
     article = learner.screen.article
     assert article in ("BE-3.6", "BE-3.9")
     with qtbot.waitSignal(learner.screen.article_wanted) as wanted:
-        learner.player.sheet._cites.linkActivated.emit(article)
+        learner.player.sheet.cites.linkActivated.emit(article)
     assert wanted.args == [article]
 
 
@@ -255,7 +255,7 @@ def test_while_a_deal_is_looked_for_that_is_said_and_nothing_can_be_answered(
     learner.thinking.is_mute = True
     learner.screen.start("buck", Topic.LEAD)
     assert learner.player.problem is None
-    assert "Looking for a deal" in learner.player.sheet._words.accessibleName()
+    assert "Looking for a deal" in learner.player.sheet.words.accessibleName()
     assert not learner.player.sheet.buttons
     learner.thinking.is_mute = False
     learner.wait_for_problem()
@@ -266,7 +266,7 @@ def test_that_nobody_can_analyse_is_said_and_it_can_be_tried_again(learner: Lear
     learner.screen.start("buck", Topic.LEAD)
     while Wish.AGAIN not in learner.player.sheet.buttons:
         QTest.qWait(1)
-    assert "No deal can be analysed" in learner.player.sheet._words.accessibleName()
+    assert "No deal can be analysed" in learner.player.sheet.words.accessibleName()
     learner.thinking.is_blank = False
     learner.player.sheet.buttons[Wish.AGAIN].click()
     learner.wait_for_problem()

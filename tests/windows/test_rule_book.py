@@ -31,7 +31,7 @@ def test_each_article_can_be_opened_and_is_marked(
     QCoreApplication.processEvents()
     for article_id in IDS:
         book.show_article(article_id)
-        assert book._page.marked_article == article_id
+        assert book.page.marked_article == article_id
         # The last articles share one screen: they need not come to its top.
         last_screen = article_id.startswith("BE-8.")
         assert last_screen or is_in_view(book, article_id), article_id
@@ -66,66 +66,66 @@ def test_the_book_is_set_once_when_it_is_first_opened(
 
 def test_an_unknown_article_is_refused_and_nothing_moves(book: RuleBookWindow) -> None:
     book.show_article("BE-3.2")
-    place = book._page.place
+    place = book.page.place
     with pytest.raises(KeyError):
         book.show_article("BE-9.1")
-    assert book._page.place == place
+    assert book.page.place == place
 
 
 def test_the_arrows_turn_to_the_next_chapter(book: RuleBookWindow) -> None:
-    book._contents.setFocus()
-    QTest.keyClick(book._contents, Qt.Key.Key_Down)
-    QTest.keyClick(book._contents, Qt.Key.Key_Down)
-    assert book._page.place.target == "chapter:2"
-    assert book._contents.currentRow() == 2
+    book.contents.setFocus()
+    QTest.keyClick(book.contents, Qt.Key.Key_Down)
+    QTest.keyClick(book.contents, Qt.Key.Key_Down)
+    assert book.page.place.target == "chapter:2"
+    assert book.contents.currentRow() == 2
 
 
 def test_the_last_chapter_comes_to_the_top_too(book: RuleBookWindow) -> None:
     book.resize(1000, 1400)
-    book._contents.setCurrentRow(8)
-    assert book._page.place.target == "chapter:8"
+    book.contents.setCurrentRow(8)
+    assert book.page.place.target == "chapter:8"
 
 
 def test_the_contents_follow_the_scrolled_page(book: RuleBookWindow) -> None:
-    bar = book._page.verticalScrollBar()
+    bar = book.page.verticalScrollBar()
     bar.setValue(bar.maximum())
-    assert book._contents.currentRow() == 11
+    assert book.contents.currentRow() == 11
     bar.setValue(0)
-    assert book._contents.currentRow() == 0
+    assert book.contents.currentRow() == 0
 
 
 def test_a_search_lists_the_articles_and_opens_the_chosen_one(book: RuleBookWindow) -> None:
-    QTest.keyClicks(book._field, "LEFT bower")
-    assert book._contents.targets[:3] == ["BE-1.3", "BE-1.4", "BE-8.1"]
-    others = book._contents.targets[3:]
+    QTest.keyClicks(book.search_field, "LEFT bower")
+    assert book.contents.targets[:3] == ["BE-1.3", "BE-1.4", "BE-8.1"]
+    others = book.contents.targets[3:]
     assert "question:1" in others
     assert others[-1] == "term:left bower"
-    QTest.keyClick(book._field, Qt.Key.Key_Down)
-    assert book._page.marked_article == "BE-1.3"
-    QTest.keyClick(book._contents, Qt.Key.Key_Down)
-    assert book._page.marked_article == "BE-1.4"
-    book._field.clear()
-    assert len(book._contents.targets) == 12
+    QTest.keyClick(book.search_field, Qt.Key.Key_Down)
+    assert book.page.marked_article == "BE-1.3"
+    QTest.keyClick(book.contents, Qt.Key.Key_Down)
+    assert book.page.marked_article == "BE-1.4"
+    book.search_field.clear()
+    assert len(book.contents.targets) == 12
 
 
 def test_a_search_without_a_hit_says_so_and_offers_nothing(book: RuleBookWindow) -> None:
-    QTest.keyClicks(book._field, "xyzzy")
-    assert book._contents.targets == []
-    assert book._contents.item(0).text() == "No article contains all these words."
-    QTest.keyClick(book._field, Qt.Key.Key_Return)
-    assert book._page.marked_article == ""
+    QTest.keyClicks(book.search_field, "xyzzy")
+    assert book.contents.targets == []
+    assert book.contents.item(0).text() == "No article contains all these words."
+    QTest.keyClick(book.search_field, Qt.Key.Key_Return)
+    assert book.page.marked_article == ""
 
 
 def test_a_reference_leads_to_its_article(book: RuleBookWindow) -> None:
-    book._page.reference_followed.emit("BE-6.1")
-    assert book._page.marked_article == "BE-6.1"
+    book.page.reference_followed.emit("BE-6.1")
+    assert book.page.marked_article == "BE-6.1"
     assert is_in_view(book, "BE-6.1")
 
 
 def test_a_change_of_language_keeps_the_place_and_the_search(
     book: RuleBookWindow, switch: LanguageSwitch
 ) -> None:
-    QTest.keyClicks(book._field, "BE-4.3")
+    QTest.keyClicks(book.search_field, "BE-4.3")
     book.show_article("BE-4.3")
     for language, title, words in (
         (Language.FRENCH, "Règles du jeu", "valet de carreau"),
@@ -135,10 +135,10 @@ def test_a_change_of_language_keeps_the_place_and_the_search(
         switch.use(language)
         QCoreApplication.processEvents()
         assert book.windowTitle() == title
-        assert words in book._page.toPlainText()
-        assert book._field.text() == "BE-4.3"
-        assert "BE-4.3" in book._contents.targets
-        assert book._page.marked_article == "BE-4.3"
+        assert words in book.page.toPlainText()
+        assert book.search_field.text() == "BE-4.3"
+        assert "BE-4.3" in book.contents.targets
+        assert book.page.marked_article == "BE-4.3"
         assert is_in_view(book, "BE-4.3")
 
 
@@ -160,7 +160,7 @@ def test_only_the_picture_of_a_deal_runs_out_of_a_small_page(
         qapp.setFont(larger)
         book.resize(width, 600)
         qapp.processEvents()
-        page = book._page
+        page = book.page
         measures = page._fitting_measures()
         beyond = page.horizontalScrollBar().maximum()
         assert (beyond == 0) is (width == 1600)
@@ -177,7 +177,7 @@ def test_the_picture_of_a_deal_can_be_moved_sideways_with_the_marked_article(
 ) -> None:
     book.resize(560, 500)
     book.show_article("BE-3.2")
-    page = book._page
+    page = book.page
     before = page.article_box("BE-3.2").left()
     page.horizontalScrollBar().setValue(60)
     assert page.article_box("BE-3.2").left() == before - 60
@@ -187,21 +187,21 @@ def test_the_picture_of_a_deal_can_be_moved_sideways_with_the_marked_article(
 def test_a_worked_example_is_stepped_through_and_begun_again(
     book: RuleBookWindow, article_id: str
 ) -> None:
-    page = book._page
+    page = book.page
     book.show_article(article_id)
     told = [page.toPlainText()]
     for step in (1, 2, 3):
         assert f"#step={article_id}={step}" in page.toHtml()
         page._follow(QUrl(f"#step={article_id}={step}"))
         told.append(page.toPlainText())
-        assert book._page.marked_article == article_id
+        assert book.page.marked_article == article_id
     assert len(set(told)) == 4
     page._follow(QUrl(f"#step={article_id}=0"))
     assert page.toPlainText() == told[0]
 
 
 def test_each_question_and_each_word_can_be_opened(book: RuleBookWindow) -> None:
-    page = book._page
+    page = book.page
     for chapter in supplements("buck"):
         for entry in chapter.articles:
             book._open_target(entry.id)
@@ -210,19 +210,19 @@ def test_each_question_and_each_word_can_be_opened(book: RuleBookWindow) -> None
 
 
 def test_a_chapter_leads_to_its_lessons(book: RuleBookWindow, qtbot: QtBot) -> None:
-    assert "#lesson=left-bower" in book._page.toHtml()
+    assert "#lesson=left-bower" in book.page.toHtml()
     with qtbot.waitSignal(book.lesson_wanted) as wanted:
-        book._page._follow(QUrl("#lesson=left-bower"))
+        book.page._follow(QUrl("#lesson=left-bower"))
     assert wanted.args == ["left-bower"]
 
 
 def test_ctrl_f_goes_to_the_search_and_escape_closes(book: RuleBookWindow, qtbot: QtBot) -> None:
     book.activateWindow()
-    book._page.setFocus()
+    book.page.setFocus()
     qtbot.waitActive(book)
-    QTest.keyClick(book._page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert book._field.hasFocus()
-    QTest.keyClick(book._field, Qt.Key.Key_Escape)
+    QTest.keyClick(book.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.search_field.hasFocus()
+    QTest.keyClick(book.search_field, Qt.Key.Key_Escape)
     assert not book.isVisible()
 
 
@@ -232,7 +232,7 @@ def test_the_book_follows_the_palette_at_run_time(book: RuleBookWindow, qapp: QA
         for paper, look in (("#202020", DARK), ("#f0f0f0", LIGHT)) * 2:
             qapp.setPalette(QPalette(QColor(paper), QColor(paper)))
             qapp.processEvents()
-            assert book._page.palette().color(QPalette.ColorRole.Base) == QColor(look.paper)
+            assert book.page.palette().color(QPalette.ColorRole.Base) == QColor(look.paper)
             shown = book.grab().toImage()
             corner = shown.pixelColor(shown.width() - 40, shown.height() // 2)
             assert corner == QColor(look.paper)
