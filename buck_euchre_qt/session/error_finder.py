@@ -29,6 +29,11 @@ class ErrorFinder(QObject):
         self._session: Session | None = None
         self._finished = 0
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a decision is being looked at."""
+        return self._adviser.is_busy
+
     def follow(self, session: Session) -> None:
         """Look at the deals of this match that end from now on."""
         self.stop()

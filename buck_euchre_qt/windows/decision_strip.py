@@ -41,7 +41,8 @@ class DecisionStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._cells: tuple[Cell, ...] = ()
-        self._grades: dict[int, Grade] = {}
+        self.grades: dict[int, Grade] = {}
+        """The grades that are shown, by the position of their decision."""
         self._position = 0
         self._look = DARK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -56,13 +57,13 @@ class DecisionStrip(QWidget):
     def show_cells(self, cells: tuple[Cell, ...]) -> None:
         """Show the decisions of a deal; their grades are still to come."""
         self._cells = cells
-        self._grades = {}
+        self.grades = {}
         self.update()
 
     def show_grade(self, position: int, grade: Grade | None) -> None:
         """Show the grade of a decision."""
         if grade is not None:
-            self._grades[position] = grade
+            self.grades[position] = grade
             self.update()
 
     def show_position(self, position: int) -> None:
@@ -141,7 +142,7 @@ class DecisionStrip(QWidget):
             painter.drawRect(inner)
             return
         cell = self._cells[position]
-        grade = self._grades.get(position)
+        grade = self.grades.get(position)
         if grade is not None:
             paint_grade(painter, grade, inner, look)
         elif cell.is_own:

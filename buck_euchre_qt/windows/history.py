@@ -64,18 +64,18 @@ class HistoryWindow(PageWindow):
         self._shown: SavedMatch | None = None
         self._is_shared_out = False
         self._headline = label(self, "headline")
-        self._filter = HistoryFilter(self)
-        self._model = HistoryModel(keeper.history)
-        self._table = QTableView(self)
-        self._panel = SidePanel(self, _ALL_DEALS)
-        self._nothing = label(self, "quiet", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.filter = HistoryFilter(self)
+        self.model = HistoryModel(keeper.history)
+        self.table = QTableView(self)
+        self.panel = SidePanel(self, _ALL_DEALS)
+        self.nothing = label(self, "quiet", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = QStackedWidget(self)
-        self._list.addWidget(self._table)
-        self._list.addWidget(self._nothing)
-        self._count = label(self, "quiet")
-        self._notice = label(self, "notice", wraps=True)
-        self._notice.hide()
+        self._list.addWidget(self.table)
+        self._list.addWidget(self.nothing)
+        self.count = label(self, "quiet")
+        self.notice = label(self, "notice", wraps=True)
+        self.notice.hide()
         self._go_on, self._review, self._deals, self._export, self._import, self._delete = (
             QPushButton(self) for _ in range(6)
         )
@@ -91,24 +91,24 @@ class HistoryWindow(PageWindow):
 
     def renew(self) -> None:
         """Search again."""
-        self._notice.hide()
-        self._model.look_for(self._filter.wanted)
-        self._table.resizeColumnsToContents()
-        if self._model.rowCount():
-            self._table.selectRow(0)
+        self.notice.hide()
+        self.model.look_for(self.filter.wanted)
+        self.table.resizeColumnsToContents()
+        if self.model.rowCount():
+            self.table.selectRow(0)
         self._show_chosen()
         self._show_count()
 
     @property
     def chosen(self) -> list[MatchLine]:
         """The matches that are selected."""
-        rows = self._table.selectionModel().selectedRows()
-        return [self._model.line(index.row()) for index in rows]
+        rows = self.table.selectionModel().selectedRows()
+        return [self.model.line(index.row()) for index in rows]
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is there now."""
         self.renew()
-        self._filter.setFocus()
+        self.filter.setFocus()
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,7 +123,7 @@ class HistoryWindow(PageWindow):
         """Say everything anew in another language, the matches too."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._model.layoutChanged.emit()
+            self.model.layoutChanged.emit()
             self._show_count()
 
     def import_from(self, paths: list[Path]) -> None:
@@ -161,8 +161,8 @@ class HistoryWindow(PageWindow):
             self.renew()
 
     def _set_up_table(self) -> None:
-        table = self._table
-        table.setModel(self._model)
+        table = self.table
+        table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setAlternatingRowColors(True)
@@ -182,12 +182,12 @@ class HistoryWindow(PageWindow):
         lines.setContentsMargins(24, 18, 24, 18)
         lines.setSpacing(11)
         lines.addWidget(self._headline)
-        lines.addWidget(self._filter)
-        lines.addWidget(self._notice)
+        lines.addWidget(self.filter)
+        lines.addWidget(self.notice)
         self._sides = sides = QSplitter(self)
         sides.setChildrenCollapsible(False)
         sides.addWidget(self._list)
-        sides.addWidget(self._panel)
+        sides.addWidget(self.panel)
         sides.setStretchFactor(0, 1)
         lines.addWidget(sides, 1)
         buttons = QHBoxLayout()
@@ -196,16 +196,16 @@ class HistoryWindow(PageWindow):
         for button in (self._export, self._import, self._delete):
             buttons.addWidget(button)
         buttons.addSpacing(12)
-        buttons.addWidget(self._count)
+        buttons.addWidget(self.count)
         buttons.addStretch()
         buttons.addWidget(self._close)
         lines.addLayout(buttons)
 
     def _connect(self) -> None:
-        self._filter.changed.connect(self.renew)
-        self._model.failed.connect(self._on_failed)
-        self._table.selectionModel().selectionChanged.connect(self._show_chosen)
-        self._table.doubleClicked.connect(self._want_match)
+        self.filter.changed.connect(self.renew)
+        self.model.failed.connect(self._on_failed)
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
+        self.table.doubleClicked.connect(self._want_match)
         self._go_on.clicked.connect(self._want_match)
         self._review.clicked.connect(self._want_review)
         self._deals.clicked.connect(self._want_deals)
@@ -215,10 +215,10 @@ class HistoryWindow(PageWindow):
         self._close.clicked.connect(self.close)
         self._keeper.changed.connect(self._on_changed)
         self._sides.splitterMoved.connect(self._on_shared_out)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._filter.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.filter.setFocus)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Delete),
-            self._table,
+            self.table,
             self._ask_delete,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
@@ -227,7 +227,7 @@ class HistoryWindow(PageWindow):
         before = self.styleSheet()
         super()._dress()
         if self.styleSheet() != before:
-            self._panel.set_look(look_in_use(QApplication.palette()))
+            self.panel.set_look(look_in_use(QApplication.palette()))
 
     def _on_shared_out(self) -> None:
         self._is_shared_out = True
@@ -239,22 +239,22 @@ class HistoryWindow(PageWindow):
             self._choose_again(chosen)
 
     def _choose_again(self, chosen: set[int]) -> None:
-        rows = [row for row in range(self._model.rowCount()) if self._model.line(row).id in chosen]
+        rows = [row for row in range(self.model.rowCount()) if self.model.line(row).id in chosen]
         if not rows:
             return
-        self._table.clearSelection()
+        self.table.clearSelection()
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for row in rows:
-            self._table.selectionModel().select(self._model.index(row, 0), how)
+            self.table.selectionModel().select(self.model.index(row, 0), how)
 
     def _show_chosen(self) -> None:
         chosen = self.chosen
         self._shown = self._load(chosen[0]) if len(chosen) == 1 else None
-        self._panel.setVisible(self._shown is not None)
+        self.panel.setVisible(self._shown is not None)
         if self._shown is not None:
             seat = chosen[0].seat or 0
             names = SeatNames(tuple(player.name for player in self._shown.players), seat)
-            self._panel.show_match(self._shown.match, names)
+            self.panel.show_match(self._shown.match, names)
         self._go_on.setEnabled(self._can_go_on(chosen))
         has_ended = self._shown is not None and self._shown.match.finished_deals > 0
         self._review.setEnabled(has_ended)
@@ -294,8 +294,8 @@ class HistoryWindow(PageWindow):
             self.deals_wanted.emit(self._shown)
 
     def _say(self, text: str) -> None:
-        self._notice.setText(text)
-        self._notice.show()
+        self.notice.setText(text)
+        self.notice.show()
 
     def _say_unread(self, error: StorageError) -> None:
         if self._keeper.mend_if_damaged(error):
@@ -307,22 +307,22 @@ class HistoryWindow(PageWindow):
         self._say_unread(error)
 
     def _show_count(self) -> None:
-        total = self._model.total
-        is_unread = self._notice.isVisibleTo(self)
-        has_never_played = not (total or is_unread) and self._filter.wanted == Search()
-        self._list.setCurrentWidget(self._nothing if has_never_played else self._table)
+        total = self.model.total
+        is_unread = self.notice.isVisibleTo(self)
+        has_never_played = not (total or is_unread) and self.filter.wanted == Search()
+        self._list.setCurrentWidget(self.nothing if has_never_played else self.table)
         if has_never_played:
-            self._count.clear()
+            self.count.clear()
         elif total:
-            self._count.setText(translate("History", "%n match(es)", None, total))
+            self.count.setText(translate("History", "%n match(es)", None, total))
         else:
-            self._count.setText(translate("History", "No match fits."))
+            self.count.setText(translate("History", "No match fits."))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("History", "History"))
         self._headline.setText(translate("History", "Your matches"))
-        self._table.setAccessibleName(self._headline.text())
-        self._nothing.setText(
+        self.table.setAccessibleName(self._headline.text())
+        self.nothing.setText(
             translate(
                 "History",
                 "Nothing has been played yet. Every match appears here once its first deal is "
@@ -336,7 +336,7 @@ class HistoryWindow(PageWindow):
         self._import.setText(translate("History", "Import…"))
         self._delete.setText(translate("History", "Delete…"))
         self._close.setText(translate("History", "Close"))
-        self._table.resizeColumnsToContents()
+        self.table.resizeColumnsToContents()
 
     def _ask_export(self) -> None:
         title = translate("History", "Export")

@@ -100,15 +100,15 @@ class StatisticsWindow(PageWindow):
         self._level = QComboBox(self)
         self._period = QComboBox(self)
         self._imported = QCheckBox(self)
-        self._tiles = {figure: _Tile(figure, self) for figure in _TILES}
+        self.tiles = {figure: _Tile(figure, self) for figure in _TILES}
         self._apart = _ApartTable(self)
         self._chart = ChangeChart(self)
-        self._decisions = DecisionChart(self)
+        self.decisions = DecisionChart(self)
         self._charts = QTabWidget(self)
         self._charts.addTab(self._chart, "")
-        self._charts.addTab(self._decisions, "")
-        self._notice = label(self, "notice", wraps=True)
-        self._notice.hide()
+        self._charts.addTab(self.decisions, "")
+        self.notice = label(self, "notice", wraps=True)
+        self.notice.hide()
         self._export = QPushButton(self)
         self._close = QPushButton(self)
         self._arrange()
@@ -131,21 +131,21 @@ class StatisticsWindow(PageWindow):
             own = self._figures[Group.OWN]
             drawn = course(history, chosen) if own.games < 2 else []
             self._chart.show_course(drawn, course_gap_text(own))
-            self._decisions.show_counts(grade_counts(history, chosen))
+            self.decisions.show_counts(grade_counts(history, chosen))
             self._show_choices(levels(history), imported_count(history))
         except StorageError as error:
             self._keeper.mend_if_damaged(error)
             self._figures = {group: Figures() for group in Group}
             self._chart.show_course([], course_gap_text(Figures()))
-            self._decisions.show_counts([])
+            self.decisions.show_counts([])
             why = storage_fault_text(error.why)
-            self._notice.setText(unread_history_text(history.database.path, why))
-            self._notice.show()
+            self.notice.setText(unread_history_text(history.database.path, why))
+            self.notice.show()
         else:
             has_others = any(sums.matches for sums in self._figures.values())
-            self._notice.setText(nothing_own_text())
-            self._notice.setVisible(has_others and not self._figures[Group.OWN].matches)
-        for tile in self._tiles.values():
+            self.notice.setText(nothing_own_text())
+            self.notice.setVisible(has_others and not self._figures[Group.OWN].matches)
+        for tile in self.tiles.values():
             tile.show_figures(self._figures[Group.OWN])
         self._apart.show_figures(self._figures)
 
@@ -199,10 +199,10 @@ class StatisticsWindow(PageWindow):
         choices.addWidget(self._imported)
         choices.addStretch()
         lines.addLayout(choices)
-        lines.addWidget(self._notice)
+        lines.addWidget(self.notice)
         grid = QGridLayout()
         grid.setSpacing(11)
-        for number, tile in enumerate(self._tiles.values()):
+        for number, tile in enumerate(self.tiles.values()):
             grid.addWidget(tile, number // _TILES_A_ROW, number % _TILES_A_ROW)
         lines.addLayout(grid)
         lines.addWidget(self._charts, 1)
@@ -252,8 +252,8 @@ class StatisticsWindow(PageWindow):
             )
         ):
             self._charts.setTabText(number, title)
-            (self._chart, self._decisions)[number].setAccessibleName(title)
-        self._decisions.setToolTip(
+            (self._chart, self.decisions)[number].setAccessibleName(title)
+        self.decisions.setToolTip(
             translate(
                 "Statistics",
                 "Every decision in deals that you have reviewed, once, in all your matches: how "
@@ -269,7 +269,7 @@ class StatisticsWindow(PageWindow):
         )
         self._export.setText(translate("Statistics", "Export as CSV…"))
         self._close.setText(translate("Statistics", "Close"))
-        for tile in self._tiles.values():
+        for tile in self.tiles.values():
             tile.retranslate()
 
     def _ask_export(self) -> None:

@@ -72,7 +72,7 @@ def test_every_error_of_a_finished_deal_is_found_once(qtbot: QtBot) -> None:
     finder.follow(session)
     session.start()
     play_a_deal(session)
-    qtbot.waitUntil(lambda: not finder._adviser.is_busy)
+    qtbot.waitUntil(lambda: not finder.is_busy)
     assert set(found) == errors_in(session, 0)
     assert len(set(found)) == len(found) > 0
     session.stop()
@@ -85,7 +85,7 @@ def test_computer_players_among_themselves_make_nobody_s_errors() -> None:
     finder.follow(session)
     session.start()
     play_a_deal(session)
-    assert not finder._adviser.is_busy
+    assert not finder.is_busy
     assert not thinking.asked
     session.stop()
 
@@ -97,11 +97,11 @@ def test_a_deal_that_was_taken_back_is_looked_at_as_it_ends_at_last(qtbot: QtBot
     finder.follow(session)
     session.start()
     play_a_deal(session)
-    qtbot.waitUntil(lambda: not finder._adviser.is_busy)
+    qtbot.waitUntil(lambda: not finder.is_busy)
     session.undo()
     found.clear()
     play_a_deal(session)
-    qtbot.waitUntil(lambda: not finder._adviser.is_busy)
+    qtbot.waitUntil(lambda: not finder.is_busy)
     assert set(found) == errors_in(session, 0)
     session.stop()
 
@@ -113,9 +113,9 @@ def test_who_follows_another_match_hears_nothing_more_of_the_first() -> None:
     finder.follow(first)
     first.start()
     play_a_deal(first)
-    assert finder._adviser.is_busy
+    assert finder.is_busy
     finder.follow(second)
-    assert not finder._adviser.is_busy
+    assert not finder.is_busy
     first.next_deal()
     assert not found
     first.stop()

@@ -42,33 +42,33 @@ def window(filled: Desk, qtbot: QtBot, switch: LanguageSwitch) -> HistoryWindow:
 
 
 def select(window: HistoryWindow, *rows: int) -> None:
-    window._table.clearSelection()
-    mode = window._table.selectionMode()
-    window._table.setSelectionMode(window._table.SelectionMode.MultiSelection)
+    window.table.clearSelection()
+    mode = window.table.selectionMode()
+    window.table.setSelectionMode(window.table.SelectionMode.MultiSelection)
     for row in rows:
-        window._table.selectRow(row)
-    window._table.setSelectionMode(mode)
+        window.table.selectRow(row)
+    window.table.setSelectionMode(mode)
 
 
 def test_the_newest_match_is_first_and_shown(window: HistoryWindow) -> None:
-    assert window._model.rowCount() == 3
+    assert window.model.rowCount() == 3
     assert window.chosen[0].result is Result.LOST
-    assert window._panel.isVisible()
+    assert window.panel.isVisible()
 
 
 def test_typing_a_name_searches(window: HistoryWindow) -> None:
-    QTest.keyClicks(window._filter._words, "nobody")
-    assert window._model.rowCount() == 0
-    assert not window._panel.isVisible()
+    QTest.keyClicks(window.filter._words, "nobody")
+    assert window.model.rowCount() == 0
+    assert not window.panel.isVisible()
     assert not window._export.isEnabled()
-    window._filter.clear()
-    assert window._model.rowCount() == 3
+    window.filter.clear()
+    assert window.model.rowCount() == 3
 
 
 def test_a_result_can_be_looked_for(window: HistoryWindow) -> None:
-    window._filter._outcome.setCurrentIndex(1)
-    assert [line.result for line in (window._model.line(0),)] == [Result.WON]
-    assert window._model.rowCount() == 1
+    window.filter._outcome.setCurrentIndex(1)
+    assert [line.result for line in (window.model.line(0),)] == [Result.WON]
+    assert window.model.rowCount() == 1
 
 
 def test_only_an_unfinished_match_can_be_gone_on_with(window: HistoryWindow) -> None:
@@ -104,10 +104,10 @@ def test_nothing_is_offered_that_nobody_shows(window: HistoryWindow) -> None:
 
 
 def test_the_time_of_the_day_is_told_on_request(window: HistoryWindow) -> None:
-    cell = window._model.index(0, 0)
-    shown = str(window._model.data(cell))
+    cell = window.model.index(0, 0)
+    shown = str(window.model.data(cell))
     assert shown in ("5/5/25", "05/05/2025")
-    told = str(window._model.data(cell, Qt.ItemDataRole.ToolTipRole))
+    told = str(window.model.data(cell, Qt.ItemDataRole.ToolTipRole))
     assert told.startswith(shown)
     assert ":00" in told
 
@@ -134,7 +134,7 @@ def test_exported_and_imported_again_is_known(
     select(window, 0)
     window.export_to(path)
     window.import_from([path])
-    assert "known already" in window._notice.text()
+    assert "known already" in window.notice.text()
     folder = tmp_path / "several"
     select(window, 0, 1, 2)
     window.export_to(folder)
@@ -144,22 +144,22 @@ def test_exported_and_imported_again_is_known(
     (folder / "bad.json").write_text("{", encoding="utf-8")
     window.import_from(sorted(folder.iterdir()))
     assert len(filled.lines) == 3
-    assert "bad.json" in window._notice.text()
+    assert "bad.json" in window.notice.text()
 
 
 def test_a_history_that_is_gone_is_said_to_be(window: HistoryWindow, filled: Desk) -> None:
     filled.keeper.history.close()
     window.renew()
-    assert window._notice.isVisible()
-    assert window._model.rowCount() == 0
+    assert window.notice.isVisible()
+    assert window.model.rowCount() == 0
 
 
 def test_a_match_that_cannot_be_shown_is_said_to_be(window: HistoryWindow, filled: Desk) -> None:
     with filled.keeper.history.database.transaction() as connection:
         connection.execute("UPDATE records SET record = ?", (b"x",))
     select(window, 1)
-    assert window._notice.isVisible()
-    assert not window._panel.isVisible()
+    assert window.notice.isVisible()
+    assert not window.panel.isVisible()
 
 
 def test_an_empty_history_says_that_nothing_was_played_and_what_will_appear(
@@ -169,15 +169,15 @@ def test_an_empty_history_says_that_nothing_was_played_and_what_will_appear(
     window = HistoryWindow(desk.keeper)
     qtbot.addWidget(window)
     window.show()
-    assert window._nothing.isVisible()
-    assert "Nothing has been played yet" in window._nothing.text()
-    assert not window._count.text()
-    window._filter._words.setText("nobody")
-    assert not window._nothing.isVisible()
-    assert window._count.text() == "No match fits."
-    window._filter.clear()
-    assert window._nothing.isVisible()
+    assert window.nothing.isVisible()
+    assert "Nothing has been played yet" in window.nothing.text()
+    assert not window.count.text()
+    window.filter._words.setText("nobody")
+    assert not window.nothing.isVisible()
+    assert window.count.text() == "No match fits."
+    window.filter.clear()
+    assert window.nothing.isVisible()
     play(desk.new_match(), 1)
     window.renew()
-    assert not window._nothing.isVisible()
-    assert window._count.text() == "1 match"
+    assert not window.nothing.isVisible()
+    assert window.count.text() == "1 match"

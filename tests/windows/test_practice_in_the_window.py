@@ -216,7 +216,7 @@ def test_the_deals_of_a_match_that_is_left_are_looked_at_no_longer(sit_down: Sit
     desk = person.desk.practice
     assert desk is not None
     person.window.close()
-    assert not desk.finder._adviser.is_busy
+    assert not desk.finder.is_busy
 
 
 def test_an_error_seen_in_a_review_comes_back_too(sit_down: SitDown) -> None:

@@ -37,7 +37,7 @@ def test_it_begins_at_the_first_own_decision_and_every_own_one_is_graded(
     wait_for_grades(qtbot, window)
     for made in review.own:
         assert screen.reviewer.grade(made.position) is not None
-    assert set(screen.strip._grades) == {made.position for made in review.own}
+    assert set(screen.strip.grades) == {made.position for made in review.own}
     grade = screen.reviewer.grade(screen.position)
     assert grade is not None
     assert len(screen.sheet.text) > 40
@@ -168,7 +168,7 @@ def test_a_review_changes_its_language_with_the_window(qtbot: QtBot, sit_down: S
     texts = texts_in(reviews)
     assert any("Donne 1 sur" in text for text in texts)
     assert not any("Deal 1 of" in text or "Play on" in text for text in texts)
-    assert reviews.screen_of_review.strip._grades
+    assert reviews.screen_of_review.strip.grades
     reviews.close()
 
 

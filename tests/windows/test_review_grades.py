@@ -54,7 +54,7 @@ def test_grades_are_remembered_when_the_deal_is_opened_again(
     asked = len(thinking.asked)
     window.show_deal(saved, 0, names)
     assert len(thinking.asked) == asked
-    assert window.screen_of_review.strip._grades
+    assert window.screen_of_review.strip.grades
 
 
 def test_another_deal_does_not_bear_the_grades_of_the_one_before(
@@ -71,7 +71,7 @@ def test_another_deal_does_not_bear_the_grades_of_the_one_before(
     wait_for_grades(qtbot, window)
     thinking.is_mute = True
     window.show_deal(saved, 1, names_of(saved, 0))
-    assert not window.screen_of_review.strip._grades
+    assert not window.screen_of_review.strip.grades
 
 
 class Blundering(AnalysingThinking):
@@ -118,7 +118,7 @@ def test_errors_of_computer_players_are_nobodys_to_practise(
     found: list[Topic] = []
     window.screen_of_review.reviewer.error_found.connect(lambda _, topic: found.append(topic))
     wait_for_grades(qtbot, window)
-    assert Grade.MISTAKE in window.screen_of_review.strip._grades.values()
+    assert Grade.MISTAKE in window.screen_of_review.strip.grades.values()
     assert not found
 
 

@@ -38,7 +38,7 @@ def open_statistics(qtbot: QtBot, switch: LanguageSwitch) -> OpenStatistics:
 
 def test_statistics_without_matches_are_dashes(desk: Desk, open_statistics: OpenStatistics) -> None:
     window = open_statistics(desk)
-    values = {tile._value.text() for tile in window._tiles.values()}
+    values = {tile._value.text() for tile in window.tiles.values()}
     assert values == {"0", "–"}
 
 
@@ -46,12 +46,12 @@ def test_statistics_with_nothing_but_help_say_so(
     desk: Desk, open_statistics: OpenStatistics
 ) -> None:
     window = open_statistics(desk)
-    assert not window._notice.isVisible()
+    assert not window.notice.isVisible()
     desk.keeper.note(played(random_match(1), helped=True), State.FINISHED)
-    assert window._notice.isVisible()
-    assert "without help" in window._notice.text()
+    assert window.notice.isVisible()
+    assert "without help" in window.notice.text()
     desk.keeper.note(played(random_match(2)), State.FINISHED)
-    assert not window._notice.isVisible()
+    assert not window.notice.isVisible()
 
 
 def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
@@ -61,7 +61,7 @@ def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
         desk.keeper.note(played(random_match(seed, game)), State.FINISHED)
     window = open_statistics(desk)
     assert window.selection.game == "buck"
-    points = window._tiles[Figure.POINTS]
+    points = window.tiles[Figure.POINTS]
     assert points._value.text() != "–"
     window._game.setCurrentIndex(0)
     assert (points._value.text(), points._basis.text()) == ("–", "choose a game")
@@ -72,7 +72,7 @@ def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
     desk: Desk, open_statistics: OpenStatistics
 ) -> None:
     window = open_statistics(desk)
-    assert "Review a deal" in window._decisions.told()
+    assert "Review a deal" in window.decisions.told()
     saved = played(random_match(1))
     desk.keeper.note(saved, State.FINISHED)
     for position, kind, grade in (
@@ -83,12 +83,12 @@ def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
         desk.keeper.note_grade(Graded(match_uuid(saved), 0, position, kind, grade))
     # What a later version may know as well.
     desk.keeper.note_grade(Graded(match_uuid(saved), 0, 3, "wager", "brilliant"))
-    assert window._decisions.told().splitlines() == [
+    assert window.decisions.told().splitlines() == [
         "Bidding, Best choice: 1, Mistake: 1",
         "Leads, Good: 1",
     ]
     window._charts.setCurrentIndex(1)
-    assert not window._decisions.grab().isNull()
+    assert not window.decisions.grab().isNull()
 
 
 def test_statistics_know_a_match_as_soon_as_it_is_over(
@@ -96,14 +96,14 @@ def test_statistics_know_a_match_as_soon_as_it_is_over(
 ) -> None:
     window = open_statistics(desk)
     play(desk.new_match(start=5))
-    first = next(iter(window._tiles.values()))
+    first = next(iter(window.tiles.values()))
     assert first._value.text() == "1"
     assert "own,1," in window.to_csv()
 
 
 def test_every_figure_says_how_it_is_counted(desk: Desk, open_statistics: OpenStatistics) -> None:
     window = open_statistics(desk)
-    for tile in window._tiles.values():
+    for tile in window.tiles.values():
         assert len(tile.toolTip()) > 30
         assert tile.accessibleDescription() == tile.toolTip()
     for cell in (*window._apart._cells.values(), *window._apart._names.values()):
