@@ -110,7 +110,8 @@ class ResultPanel(QWidget):
         lines = QVBoxLayout(self._body)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(14)
-        portrait_px = round(self.fontMetrics().height() * _PORTRAIT_LINES)
+        letters = self._size_pt / QApplication.font().pointSizeF()
+        portrait_px = round(letters * self.fontMetrics().height() * _PORTRAIT_LINES)
         ratio = self.devicePixelRatioF()
         if state.winners and shown_as.people:
             seats = tuple(seat for number in state.winners for seat in names.row(number))

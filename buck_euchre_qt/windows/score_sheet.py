@@ -30,6 +30,8 @@ _Index = QModelIndex | QPersistentModelIndex
 
 _HEADER_PAD_PX = 6
 _HEADER_EDGE_PX = 5
+_SUIT = 1.1
+"""How large the sign of the trumps is, over a line of letters."""
 _ROW_LINES = 1.55
 _LEAST_ROW_PX = 30
 _LEAST_NAME = 0.7
@@ -227,6 +229,8 @@ class ScoreSheetView(QTableView):
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
+        suit_px = round(_SUIT * metrics.height())
+        self.setIconSize(QSize(suit_px, suit_px))
         # Qt would go by the letters of before, and cut what stands above a capital.
         header.setFixedHeight(ceil(metrics.height()) + 2 * _HEADER_EDGE_PX)
         needed = max((metrics.horizontalAdvance(name) for name in names), default=1.0)
