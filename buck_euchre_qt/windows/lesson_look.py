@@ -6,8 +6,8 @@ from __future__ import annotations
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
-_USUAL_HEIGHT_PX = 760
-_USUAL_WIDTH_PX = 1225
+_USUAL_HEIGHT_PX = 700
+_USUAL_WIDTH_PX = 1130
 _MOST_SCALE = 2.2
 
 
