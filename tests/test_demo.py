@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.demo import DemoWishes, _Runner
 from buck_euchre_qt.players.worker import Thinker
 
@@ -81,6 +82,7 @@ def test_pictures_show_the_moments_of_a_match_in_the_size_wished_for(tmp_path: P
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_demonstration_that_is_closed_before_its_end_ends_with_1(qtbot: QtBot) -> None:
     del qtbot
+    register_resources()
     thinker = Thinker()
     wishes = DemoWishes("buck", "en", "5", "normal", None, None, (640, 480))
     runner = _Runner(wishes, thinker)
