@@ -276,7 +276,10 @@ class Prompt(QWidget):
             self._write(max(least_pt, self._size_pt * _SMALLER))
         if self._row_count() > _FULL_ROWS and self._lie_in(place) > place.height():
             self._be_brief(True)
-            self._lie_in(place)
+            if self._lie_in(place) > place.height():
+                # Beside the place nothing lies but what is higher up.
+                spare = max(0, self._table.width() - 2 * _GAP_PX - place.width()) // 2
+                self._lie_in(place.adjusted(-spare, 0, spare, 0))
         if can_drop_caption and self._buttons and self._lie_in(place) > place.height():
             self._caption.hide()
             self._lie_in(place)

@@ -34,7 +34,7 @@ _SUIT = 1.1
 """How large the sign of the trumps is, over a line of letters."""
 _ROW_LINES = 1.55
 _LEAST_ROW_PX = 30
-_LEAST_NAME = 0.7
+_LEAST_NAME = 0.55
 """How small a name above the scores may be written, over the size of the scores."""
 
 
