@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
-from PySide6.QtCore import QLibraryInfo, QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer
 
 from buck_euchre_qt.assets import AssetMissingError, register_sounds
 from buck_euchre_qt.engine.actions import Discard, Pass, Play
@@ -206,27 +206,13 @@ def _prepare_qt() -> MakeVoice:
     """
     if not _has_sound_server():
         raise NoSoundError("no sound server is running")
-    if _would_stop_the_program():
-        raise NoSoundError("this version of Qt stops the program that sounds by PulseAudio")
     # Qt warns of each optional library that it does without.
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    from buck_euchre_qt.windows.voice import QtVoice, has_device
 
-    if not QMediaDevices.audioOutputs():
+    if not has_device():
         raise NoSoundError("no device is connected")
     register_sounds()
-
-    class QtVoice:
-        def __init__(self, name: str) -> None:
-            self._effect = QSoundEffect()
-            self._effect.setSource(QUrl(f"qrc:/sounds/{name}.wav"))
-
-        def play(self) -> None:
-            self._effect.play()
-
-        def set_volume(self, volume: float) -> None:
-            self._effect.setVolume(volume)
-
     return QtVoice
 
 
@@ -239,24 +225,3 @@ def _has_sound_server() -> bool:
     if runtime:
         folders += [Path(runtime) / "pulse", Path(runtime)]
     return any((folder / "native").exists() for folder in folders)
-
-
-def _would_stop_the_program() -> bool:
-    """Return whether Qt would sound by PulseAudio in a version that then listens for ever.
-
-    From 6.11 on, as far as 6.12, it closes what it still listens to when a sound has ended, and
-    on Linux the program does nothing any more but warn of that. PipeWire has another way.
-    """
-    if not sys.platform.startswith("linux") or QLibraryInfo.version().segments()[:2] < [6, 11]:
-        return False
-    folder = os.environ.get("PIPEWIRE_RUNTIME_DIR") or os.environ.get("XDG_RUNTIME_DIR")
-    runtime = Path(folder) if folder else Path(f"/run/user/{os.getuid()}")
-    if not (runtime / "pipewire-0").exists():
-        return True
-    import ctypes
-
-    try:
-        ctypes.CDLL("libpipewire-0.3.so.0")
-    except OSError:
-        return True
-    return False

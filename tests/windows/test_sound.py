@@ -5,7 +5,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QVersionNumber
+from PySide6.QtCore import QCoreApplication, QObject
 
 from buck_euchre_qt.assets import asset_path
 from buck_euchre_qt.engine.actions import OrderUp, Pass
@@ -15,11 +15,9 @@ from buck_euchre_qt.engine.match import Match
 from buck_euchre_qt.windows.sound import (
     SOUNDS,
     MakeVoice,
-    NoSoundError,
     Sounds,
     Voice,
     _prepare_qt,
-    _would_stop_the_program,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -177,26 +175,6 @@ def test_without_a_sound_server_nothing_is_even_tried(
     assert [record.message for record in caplog.records] == [
         "there is no sound: no sound server is running"
     ]
-
-
-@pytest.mark.parametrize(
-    ("version", "is_stopped"), [((6, 8, 0), False), ((6, 11, 3), True), ((6, 12, 0), True)]
-)
-def test_where_qt_would_freeze_the_program_it_is_silent(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: tuple[int, ...], is_stopped: bool
-) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
-    monkeypatch.delenv("PIPEWIRE_RUNTIME_DIR", raising=False)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    monkeypatch.setattr(QLibraryInfo, "version", lambda: QVersionNumber(*version))
-    assert _would_stop_the_program() is is_stopped
-    if is_stopped:
-        with pytest.raises(NoSoundError, match="PulseAudio"):
-            _prepare_qt()
-    # Elsewhere sounds go another way.
-    monkeypatch.setattr("sys.platform", "darwin")
-    assert not _would_stop_the_program()
 
 
 def test_every_sound_is_in_the_package() -> None:
