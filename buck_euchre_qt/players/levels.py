@@ -28,7 +28,7 @@ __all__ = ["LEVELS", "UnknownLevelError", "make_player", "with_temperament"]
 
 BEGINNER: Final = Faults(misjudges=0.9, remembers=0, eagerness=-0.5, thrift=Thrift.WASTEFUL)
 CASUAL: Final = Faults(misjudges=0.5, remembers=1, eagerness=-0.2)
-STRONG: Final = Effort(call_worlds=24, card_worlds=8, candidates=1, sureness=2.0)
+STRONG: Final = Effort(call_worlds=28, card_worlds=8, candidates=1, sureness=1.85)
 EXPERT: Final = Effort(call_worlds=70, card_worlds=12, candidates=1, sureness=1.275)
 # The master also bids to lose, where five points are cheaper than another's five tricks; but
 # nothing was gained by doing so with less than this.

@@ -93,7 +93,7 @@ def test_the_bold_bid_more_often_than_the_cautious(game_id: str, level: str) -> 
         player = make_player(level, temperament, stopped)
         rng = random.Random(f"bold {game_id}")
         asked = called = 0
-        while asked < (40 if level == "strong" else 120):
+        while asked < 120:
             match = Match(make_game(game_id))
             begin_any_deal(match, rng)
             for _ in range(match.game.info.seats):
