@@ -23,7 +23,7 @@ class TableCanvas(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = TableScene(self)
+        self.table = TableScene(self)
         self._ground = Ground()
         self._drawn_ratio: float | None = None
         self._render_later = QTimer(self)
@@ -35,7 +35,7 @@ class TableCanvas(QGraphicsView):
     def _set_up(self) -> None:
         # To wrap a viewport that Qt has made, PySide would look at every kind of widget there is.
         self.setViewport(QWidget())
-        self.setScene(self._table)
+        self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -80,7 +80,7 @@ class TableCanvas(QGraphicsView):
     def _survey(self) -> None:
         self._land()
         size = self.viewport().size()
-        self._table.survey(size.width(), size.height(), self.devicePixelRatioF())
+        self.table.survey(size.width(), size.height(), self.devicePixelRatioF())
         self._drawn_ratio = None
         self.resetCachedContent()
         if self.isVisible():
@@ -89,7 +89,7 @@ class TableCanvas(QGraphicsView):
 
     def _render(self) -> None:
         self._render_later.stop()
-        self._table.redraw()
+        self.table.redraw()
         self._drawn_ratio = self.devicePixelRatioF()
         self._renew_ground()
         self.viewport().update()
@@ -106,6 +106,6 @@ class TableCanvas(QGraphicsView):
         size = self.viewport().size()
         felt = self._ground.last
         if felt.isNull() or not self._render_later.isActive():
-            layout, ratio = self._table.poser.layout, self.devicePixelRatioF()
-            felt = self._ground.picture(size, ratio, layout, self._table.appearance)
+            layout, ratio = self.table.poser.layout, self.devicePixelRatioF()
+            felt = self._ground.picture(size, ratio, layout, self.table.appearance)
         painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), felt, QRectF())

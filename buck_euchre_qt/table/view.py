@@ -35,7 +35,8 @@ class TableView(TableCanvas):
     """Shows one table and lets its onlooker choose places on it.
 
     It is told what happened (`play`) and what there is to see (`reset`), and knows no rule.
-    `settled` follows each `play`, also one that `finish` or `reset` cuts short.
+    `settled` follows each `play`, also one that `finish` or `reset` cuts short. What lies there
+    (`table`) and what shows it piece by piece (`director`) are for looking on.
     """
 
     place_activated = Signal(object)
@@ -51,11 +52,11 @@ class TableView(TableCanvas):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._director = Director(self)
-        self._director.settled.connect(self._on_settled)
-        self._director.waiting_changed.connect(self.waiting_changed)
-        self._keys = TableKeys(self._table, self)
-        self._things = Things(self._table)
+        self.director = Director(self)
+        self.director.settled.connect(self._on_settled)
+        self.director.waiting_changed.connect(self.waiting_changed)
+        self._keys = TableKeys(self.table, self)
+        self._things = Things(self.table)
         self._access = TableAccess(self, self._things, self._keys)
         self._pressed: Place | None = None
         self._choices_to_come: frozenset[Place] | None = None
@@ -68,28 +69,28 @@ class TableView(TableCanvas):
         # Imported when there is a match: the empty table comes sooner.
         from buck_euchre_qt.table.staging import Staging
 
-        return Staging(self._table, self.shown.emit)
+        return Staging(self.table, self.shown.emit)
 
     # What the table is told.
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being shown, or `settled` is still to come."""
-        return self._director.is_busy
+        return self.director.is_busy
 
     @property
     def is_moving(self) -> bool:
         """Whether things move at all, at the pace and in the way that were chosen."""
-        return self._director.pace is not Pace.INSTANT and self._table.motion is Motion.FULL
+        return self.director.pace is not Pace.INSTANT and self.table.motion is Motion.FULL
 
     @property
     def repairs(self) -> int:
         """How often the cards were not where the observation after a step says."""
-        return self._table.repairs
+        return self.table.repairs
 
     def set_words(self, words: TableWords) -> None:
         """Take on the words to use, and write every text anew."""
-        self._table.say(words)
+        self.table.say(words)
 
     def set_spoken_words(self, words: SpokenWords) -> None:
         """Take on the words for those who hear the table."""
@@ -102,33 +103,33 @@ class TableView(TableCanvas):
 
     def set_pace(self, pace: Pace) -> None:
         """Take on how fast things are shown, from the next movement on."""
-        self._director.pace = pace
+        self.director.pace = pace
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Take on other looks, at once."""
-        if appearance == self._table.appearance:
+        if appearance == self.table.appearance:
             return
-        has_other_sizes = appearance.text_scale != self._table.appearance.text_scale
-        self._table.dress(appearance)
-        if has_other_sizes or not self._director.is_busy:
+        has_other_sizes = appearance.text_scale != self.table.appearance.text_scale
+        self.table.dress(appearance)
+        if has_other_sizes or not self.director.is_busy:
             self._survey()
         else:
             # What is being shown goes on: everything stays where it is.
-            self._table.show_marks()
+            self.table.show_marks()
         self._render()
 
     def set_motion(self, motion: Motion) -> None:
         """Take on whether cards fly, from the next movement on."""
-        self._table.motion = motion
+        self.table.motion = motion
 
     def set_people(self, portraits: tuple[str, ...], about: tuple[str, ...] = ()) -> None:
         """Take on whose portraits the plates bear, by seat, and what is told of them.
 
         An empty name stands for no portrait; what is told may have several lines.
         """
-        self._table.furniture.people = portraits
-        self._table.furniture.about = about
-        self._table.show_marks()
+        self.table.furniture.people = portraits
+        self.table.furniture.about = about
+        self.table.show_marks()
 
     def set_trick_hold(self, *, is_held: bool) -> None:
         """Take on whether a finished trick stays until a click or a key."""
@@ -141,9 +142,9 @@ class TableView(TableCanvas):
     def set_onlooker(self, seat: int, seats: int) -> None:
         """Take on who sits at the bottom and how many play; `reset` or `show_deck` follows."""
         self._drop()
-        self._table.seat(seat, seats)
-        self._table.piles.clear()
-        self._table.show_deck(None, (), StockSpot.MIDDLE)
+        self.table.seat(seat, seats)
+        self.table.piles.clear()
+        self.table.show_deck(None, (), StockSpot.MIDDLE)
         self._renew_ground()
         self.layout_changed.emit()
 
@@ -151,16 +152,16 @@ class TableView(TableCanvas):
         """Show all cards face down at the dealer, as they lie before a deal."""
         self._drop()
         spot = StockSpot.MIDDLE if dealer is None else StockSpot.DEALER
-        self._table.show_deck(dealer, rows, spot)
+        self.table.show_deck(dealer, rows, spot)
         self._wipe()
 
     def offer_cut(self) -> None:
         """Spread the deck before the onlooker; a choice's slot is how many cards go below."""
-        self._director.finish()
-        self._table.standing.spot = StockSpot.RIBBON
-        self._table.choosing.choices = CUTS
-        self._table.choosing.focused = None
-        self._table.arrange()
+        self.director.finish()
+        self.table.standing.spot = StockSpot.RIBBON
+        self.table.choosing.choices = CUTS
+        self.table.choosing.focused = None
+        self.table.arrange()
         self._wipe()
         self._access.renew_soon()
 
@@ -171,37 +172,37 @@ class TableView(TableCanvas):
 
         `is_hurried` is for what nobody decides: cards fly, a finished trick lies as ever.
         """
-        self._table.review.hide()
+        self.table.review.hide()
         self._leave_choices()
         # What is shown from here on is compared with where it belongs, at its true size.
         self._render_if_due()
-        if self._director.pace is not Pace.INSTANT and not self._director.is_animating:
+        if self.director.pace is not Pace.INSTANT and not self.director.is_animating:
             self._staging.foresee(events)
-        self._director.show(self._staging.beats(events, after, is_hurried=is_hurried))
+        self.director.show(self._staging.beats(events, after, is_hurried=is_hurried))
 
     def reset(self, observation: Observation) -> None:
         """Show at once what is seen, dropping all that waits to be shown."""
         self._drop()
-        self._table.rebuild(observation)
+        self.table.rebuild(observation)
         self._wipe()
         self._access.renew_soon()
 
     def finish(self) -> None:
         """Show the end of everything that waits, now and in order."""
-        self._director.finish()
+        self.director.finish()
 
     def set_choices(self, places: frozenset[Place]) -> None:
         """Light the cards at these places and dim the rest of the own hand; none for none.
 
         While something is being shown, that has to land first.
         """
-        if self._director.is_animating:
+        if self.director.is_animating:
             self._choices_to_come = places
             return
-        choosing = self._table.choosing
+        choosing = self.table.choosing
         choosing.choices = places
         choosing.hovered = None
-        if choosing.focused is not None and self._table.piles.at(choosing.focused) is None:
+        if choosing.focused is not None and self.table.piles.at(choosing.focused) is None:
             choosing.focused = None
         self._point_at(self.mapFromGlobal(self.cursor().pos()).toPointF())
         self.show_pointed()
@@ -215,27 +216,27 @@ class TableView(TableCanvas):
 
     def last_trick(self) -> None:
         """Show the last trick of the deal once more, until anything else happens."""
-        if self.is_busy or self._table.review.is_shown:
-            self._table.review.hide()
+        if self.is_busy or self.table.review.is_shown:
+            self.table.review.hide()
         else:
-            self._table.review.show(self._table.poser)
+            self.table.review.show(self.table.poser)
 
     def set_turn(self, seat: int | None, is_thinking: bool) -> None:
         """Mark the plate of who is to act, None for nobody."""
-        self._table.furniture.turn = seat
-        self._table.furniture.is_thinking = is_thinking
-        self._table.show_marks()
+        self.table.furniture.turn = seat
+        self.table.furniture.is_thinking = is_thinking
+        self.table.show_marks()
         self._access.renew_soon()
 
     def set_hint(self, where: Place | None) -> None:
         """Light a card that is recommended until the table goes on, None for none."""
-        self._table.choosing.hinted = where
-        if not self._director.is_animating:
+        self.table.choosing.hinted = where
+        if not self.director.is_animating:
             self.show_pointed()
 
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
-        return self._table.poser.layout.prompt.toRect()
+        return self.table.poser.layout.prompt.toRect()
 
     def _wipe(self) -> None:
         """Have all of it painted, once cards lie where they have jumped or flown to.
@@ -246,48 +247,48 @@ class TableView(TableCanvas):
         self.viewport().update()
 
     def _land(self) -> None:
-        self._table.review.hide()
-        self._director.finish()
+        self.table.review.hide()
+        self.director.finish()
 
     def _drop(self) -> None:
-        self._table.review.hide()
-        self._director.drop()
+        self.table.review.hide()
+        self.director.drop()
         self._staging.drop()
         self._leave_choices()
-        self._table.choosing.focused = None
+        self.table.choosing.focused = None
 
     def _leave_choices(self) -> None:
         self._pressed = None
         self._choices_to_come = None
         self._keys.disarm()
-        self._table.choosing.forget()
-        if not self._director.is_animating:
+        self.table.choosing.forget()
+        if not self.director.is_animating:
             self.show_pointed()
 
     def show_pointed(self) -> None:
         """Show what is pointed at and chosen among, after that has changed."""
-        self._table.point(0)
+        self.table.point(0)
         self._access.renew_soon()
 
     # Choosing.
 
     def choose(self, where: Place | None) -> None:
         """Choose a place, as by a click; nothing happens where nothing is to be chosen."""
-        choices = self._table.choosing.choices
+        choices = self.table.choosing.choices
         if where is None or not choices:
             return
         if where in choices:
             self._leave_choices()
             self.place_activated.emit(where)
-        elif self._table.choosing.is_own_hand(where.pile, where.seat):
+        elif self.table.choosing.is_own_hand(where.pile, where.seat):
             self.place_refused.emit(where)
 
     def place_at(self, point: QPointF) -> Place | None:
         """Return the place at a point of the viewport that is a choice or in the own hand."""
-        return place_at(self._table, point)
+        return place_at(self.table, point)
 
     def _point_at(self, point: QPointF) -> None:
-        choosing = self._table.choosing
+        choosing = self.table.choosing
         hovered = self.place_at(point) if self.underMouse() else None
         if hovered not in choosing.choices:
             hovered = None
@@ -296,7 +297,7 @@ class TableView(TableCanvas):
         choosing.hovered = hovered
         shape = Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
-        self._table.point(LIFT_MS if self.is_moving else 0)
+        self.table.point(LIFT_MS if self.is_moving else 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -306,16 +307,16 @@ class TableView(TableCanvas):
         since_ms = event.timestamp() - self._chosen_at_ms
         is_same_gesture = 0 <= since_ms < QApplication.doubleClickInterval()
         if event.button() is Qt.MouseButton.LeftButton and not is_same_gesture:
-            self._table.choosing.focused = None
+            self.table.choosing.focused = None
             self._pressed = self.place_at(event.position())
 
     def end_show(self) -> bool:
         """End what is being shown, and say whether there was anything."""
-        if self._table.review.is_shown:
-            self._table.review.hide()
+        if self.table.review.is_shown:
+            self.table.review.hide()
             return True
-        if self._director.is_waiting:
-            self._director.release()
+        if self.director.is_waiting:
+            self.director.release()
             return True
         is_busy = self.is_busy
         self.finish()
@@ -329,7 +330,7 @@ class TableView(TableCanvas):
             return
         if self.place_at(event.position()) == pressed:
             # What is refused moves nothing: the card beside it may be meant at once.
-            if pressed in self._table.choosing.choices:
+            if pressed in self.table.choosing.choices:
                 self._chosen_at_ms = event.timestamp()
             self.choose(pressed)
 
@@ -346,9 +347,9 @@ class TableView(TableCanvas):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        if self._table.choosing.hovered is not None and not self.is_busy:
-            self._table.choosing.hovered = None
-            self._table.point(0)
+        if self.table.choosing.hovered is not None and not self.is_busy:
+            self.table.choosing.hovered = None
+            self.table.point(0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -364,6 +365,6 @@ class TableView(TableCanvas):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._keys.disarm()
-        if self._table.choosing.focused is not None and not self.is_busy:
-            self._table.choosing.focused = None
+        if self.table.choosing.focused is not None and not self.is_busy:
+            self.table.choosing.focused = None
             self.show_pointed()

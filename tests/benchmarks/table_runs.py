@@ -169,10 +169,10 @@ def rest(what: str) -> dict[str, object]:
 def memory() -> dict[str, object]:
     """Return the memory of a full-size table with every face on show once, in MB."""
     view = _table(1920, 1080)
-    layout = view._table.poser.layout
+    layout = view.table.poser.layout
     for height in {layout.hand_height, layout.trick_height, layout.small_height}:
         for card in (*DECK, None):
-            view._table.pictures.picture(card, height)
+            view.table.pictures.picture(card, height)
     match = RandomMatch(1)
     view.set_pace(Pace.INSTANT)
     for _, step in zip(range(12), match, strict=False):

@@ -102,7 +102,7 @@ def play() -> None:
         moved_s: list[float] = []
 
         def click_card(action: Action, hand: tuple[object, ...]) -> None:
-            table = screen.view._table
+            table = screen.view.table
             where = place(Pile.HAND, 0, hand.index(card_of(action)))
             sprite = table.piles.at(where)
             if sprite is None:

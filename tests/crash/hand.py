@@ -120,7 +120,7 @@ class Hand(QObject):
             click(screen.prompt.buttons[buttons.index(action)])
             return
         where = place(Pile.HAND, question.seat, seen.hand.index(card))
-        sprite = screen.view._table.piles.at(where)
+        sprite = screen.view.table.piles.at(where)
         if sprite is not None:
             pose = sprite.pose
             point = QPointF(pose.x - 0.25 * pose.height * CARD_RATIO, pose.y).toPoint()

@@ -19,7 +19,7 @@ from tests.helpers.table import RandomMatch, SeenStep
 def shown(view: TableView) -> dict[PileKey, tuple[Card | None, ...]]:
     """Return the faces of every pile on the table."""
     piles: dict[PileKey, tuple[Card | None, ...]] = {}
-    for key, _, sprite in view._table.piles:
+    for key, _, sprite in view.table.piles:
         piles[key] = (*piles.get(key, ()), sprite.card)
     return piles
 
@@ -31,9 +31,9 @@ def seen(piles: tuple[CardPile, ...]) -> dict[PileKey, tuple[Card | None, ...]]:
 
 def beats(view: TableView) -> Iterator[None]:
     """Land one beat after the other by hand; between two, the next one is under way."""
-    while view._director.is_animating:
+    while view.director.is_animating:
         yield
-        view._director._go_on()
+        view.director._go_on()
 
 
 def step_until(match: RandomMatch, view: TableView, wanted: Callable[[Observation], bool]) -> None:
@@ -55,7 +55,7 @@ def next_step(match: RandomMatch) -> SeenStep:
 
 def point_of(view: TableView, where: Place) -> QPoint:
     """Return a point of the viewport where only this card of the own hand shows."""
-    pose = view._table.rest_pose(where)
+    pose = view.table.rest_pose(where)
     assert pose is not None
     # Near the left edge, which the next card of the fan does not cover.
     shift = 0.3 if where.pile is Pile.HAND else 0.0

@@ -97,7 +97,7 @@ def _table_faults(screen: PlayScreen) -> Iterator[str]:
     for name, box in cards.items():
         if not whole.contains(box):
             yield f"{name} leaves the table"
-    layout = view._table.poser.layout
+    layout = view.table.poser.layout
     for side, plate in layout.plates.items():
         if not whole.contains(plate):
             yield f"the plate at the {side.value} leaves the table"
@@ -111,7 +111,7 @@ def _table_faults(screen: PlayScreen) -> Iterator[str]:
 
 def cards_seen(view: TableView) -> Iterator[tuple[str, QRectF]]:
     """Give every card that counts as seen, without the corners that may lie under something."""
-    for (pile, seat), slot, sprite in view._table.piles:
+    for (pile, seat), slot, sprite in view.table.piles:
         if pile is Pile.STOCK and slot:
             continue
         inset = _CORNER * sprite.pose.height
@@ -122,7 +122,7 @@ def cards_seen(view: TableView) -> Iterator[tuple[str, QRectF]]:
 
 
 def _mark_faults(view: TableView, whole: QRectF, cards: dict[str, QRectF]) -> Iterator[str]:
-    furniture = view._table.furniture
+    furniture = view.table.furniture
     for seat, bubble in furniture._bubbles.items():
         if not bubble.item.isVisible():
             continue
@@ -164,7 +164,7 @@ def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[st
             for name, box in cards.items():
                 if box.intersects(QRectF(rect)):
                     yield f"{part.accessibleName()!r} hides {name}"
-            for side, plate in view._table.poser.layout.plates.items():
+            for side, plate in view.table.poser.layout.plates.items():
                 if plate.intersects(QRectF(rect)):
                     yield f"{part.accessibleName()!r} hides the plate at the {side.value}"
     if screen.result.isVisible():
@@ -174,7 +174,7 @@ def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[st
 
 
 def _elided_names(view: TableView) -> Iterator[str]:
-    table = view._table
+    table = view.table
     for seat in range(table.poser.seats):
         plate = table.poser.layout.plates[table.poser.side(seat)]
         face = table.furniture.plate_face(seat, table.standing)

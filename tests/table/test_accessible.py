@@ -147,7 +147,7 @@ def test_no_face_is_told_that_is_not_seen(view: TableView) -> None:
 
 @pytest.mark.usefixtures("match")
 def test_cards_have_role_state_and_actions(view: TableView) -> None:
-    choices = {where.slot for where in view._table.choosing.choices}
+    choices = {where.slot for where in view.table.choosing.choices}
     for slot, card in enumerate(cards(view)):
         assert card.role() is QAccessible.Role.Button
         assert bit(card, "focusable")
@@ -196,7 +196,7 @@ def test_the_focus_is_where_the_keyboard_is(view: TableView, qtbot: QtBot) -> No
     hand = cards(view)
     hand[2].doAction("SetFocus")
     assert view.hasFocus()
-    assert view._table.choosing.focused == place(Pile.HAND, 0, 2)
+    assert view.table.choosing.focused == place(Pile.HAND, 0, 2)
     assert [bit(card, "focused") for card in hand[:3]] == [False, False, True]
     assert interface(view).focusChild().text(NAME) == hand[2].text(NAME)
 
@@ -240,7 +240,7 @@ def test_what_changes_is_told_once(view: TableView, monkeypatch: pytest.MonkeyPa
     view.set_choices(frozenset())
     QApplication.processEvents()
     assert [name for name, _ in told] == [
-        f"hand {sprite.card} None" for sprite in view._table.piles.pile((Pile.HAND, 0))
+        f"hand {sprite.card} None" for sprite in view.table.piles.pile((Pile.HAND, 0))
     ]
     told.clear()
     view.set_choices(frozenset())

@@ -53,13 +53,11 @@ def match(view: TableView, qapp: QApplication) -> RandomMatch:
 
 
 def _own(view: TableView) -> list[Place]:
-    return [
-        place(Pile.HAND, 0, slot) for slot in range(len(view._table.piles.pile((Pile.HAND, 0))))
-    ]
+    return [place(Pile.HAND, 0, slot) for slot in range(len(view.table.piles.pile((Pile.HAND, 0))))]
 
 
 def _legal(view: TableView) -> list[Place]:
-    return sorted(view._table.choosing.choices, key=lambda where: where.slot)
+    return sorted(view.table.choosing.choices, key=lambda where: where.slot)
 
 
 def _illegal(view: TableView) -> Place:
@@ -68,11 +66,11 @@ def _illegal(view: TableView) -> Place:
 
 @pytest.mark.usefixtures("match")
 def test_choices_are_lit_and_the_rest_of_the_hand_is_dim(view: TableView) -> None:
-    looks = [sprite.look for sprite in view._table.piles.pile((Pile.HAND, 0))]
+    looks = [sprite.look for sprite in view.table.piles.pile((Pile.HAND, 0))]
     wanted = [CardLook.LIT if where in _legal(view) else CardLook.DIM for where in _own(view)]
     assert looks == wanted
     view.set_choices(frozenset())
-    assert {sprite.look for *_, sprite in view._table.piles} == {CardLook.PLAIN}
+    assert {sprite.look for *_, sprite in view.table.piles} == {CardLook.PLAIN}
 
 
 @pytest.mark.usefixtures("match")
@@ -154,7 +152,7 @@ def test_a_press_that_is_released_elsewhere_chooses_nothing(
 def test_the_card_under_the_pointer_is_the_one_that_answers(view: TableView) -> None:
     for where in _own(view):
         assert view.place_at(QPointF(point_of(view, where))) == where
-        pose = view._table.rest_pose(where)
+        pose = view.table.rest_pose(where)
         assert pose is not None
         left_edge = pose.x - 0.48 * pose.height * 5 / 7
         assert view.place_at(QPointF(left_edge, pose.y)) == where
@@ -171,11 +169,11 @@ def test_a_click_during_an_animation_finishes_it_and_does_nothing_else(
     every = frozenset(_own(view))
     view.set_choices(every)
     QTest.mouseClick(view.viewport(), LEFT, pos=target)
-    assert not view._director.is_animating
+    assert not view.director.is_animating
     assert chosen == ([], [])
-    assert view._table.choosing.choices == frozenset()
+    assert view.table.choosing.choices == frozenset()
     qtbot.waitUntil(lambda: not view.is_busy)
-    assert view._table.choosing.choices == every
+    assert view.table.choosing.choices == every
     assert view.repairs == 0
 
 
@@ -184,12 +182,12 @@ def test_keys_walk_along_the_own_cards_and_choose(view: TableView, chosen: Chose
     count = len(_own(view))
     for key, slot in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, count - 1), (Qt.Key.Key_2, 1)):
         QTest.keyClick(view, key)
-        assert view._table.choosing.focused == place(Pile.HAND, 0, slot)
+        assert view.table.choosing.focused == place(Pile.HAND, 0, slot)
     QTest.keyClick(view, Qt.Key.Key_Left)
-    assert view._table.choosing.focused == place(Pile.HAND, 0, 0)
-    assert view._table.furniture._focus_ring.item.isVisible()
+    assert view.table.choosing.focused == place(Pile.HAND, 0, 0)
+    assert view.table.furniture._focus_ring.item.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Right)
-    assert view._table.choosing.focused == place(Pile.HAND, 0, 1)
+    assert view.table.choosing.focused == place(Pile.HAND, 0, 1)
     where = _legal(view)[-1]
     QTest.keyClick(view, Qt.Key(Qt.Key.Key_1.value + where.slot))
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -215,7 +213,7 @@ def test_a_key_that_repeats_itself_chooses_nothing(view: TableView, chosen: Chos
 @pytest.mark.usefixtures("match")
 def test_the_first_step_by_key_goes_to_a_card_that_may_be_played(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Right)
-    assert view._table.choosing.focused == _legal(view)[0]
+    assert view.table.choosing.focused == _legal(view)[0]
 
 
 def test_the_ribbon_offers_every_cut_once(view: TableView, chosen: Chosen) -> None:
@@ -224,11 +222,11 @@ def test_the_ribbon_offers_every_cut_once(view: TableView, chosen: Chosen) -> No
     found = {
         where.slot
         for x in range(0, view.width(), 2)
-        if (where := view.place_at(QPointF(x, view._table.poser.layout.hand.center().y())))
+        if (where := view.place_at(QPointF(x, view.table.poser.layout.hand.center().y())))
     }
     assert found == set(range(1, 24))
     QTest.keyClick(view, Qt.Key.Key_Home)
-    assert view._table.choosing.focused == place(Pile.STOCK, None, 23)
+    assert view.table.choosing.focused == place(Pile.STOCK, None, 23)
     QTest.keyClick(view, Qt.Key.Key_End)
     QTest.keyClick(view, Qt.Key.Key_Left)
     QTest.keyClick(view, Qt.Key.Key_Space)
@@ -242,7 +240,7 @@ def test_the_deck_is_gathered_again_when_the_deal_begins(view: TableView) -> Non
     step = next_step(RandomMatch(3))
     view.play(step.events, step.after)
     for _ in beats(view):
-        assert not view._table.choosing.is_cut
+        assert not view.table.choosing.is_cut
     assert view.repairs == 0
 
 
@@ -255,7 +253,7 @@ def test_the_pointer_may_wander_while_tricks_are_swept(view: TableView) -> None:
             QTest.mouseMove(view.viewport(), QPoint(200 + 40 * (x % 12), 560))
         view.set_choices(card_choices(step.after))
         QTest.mouseMove(view.viewport(), QPoint(300 + number % 200, 560))
-        assert view._table.choosing.hovered in (*view._table.choosing.choices, None)
+        assert view.table.choosing.hovered in (*view.table.choosing.choices, None)
     assert view.repairs == 0
     view.set_pace(Pace.INSTANT)
 
@@ -292,7 +290,7 @@ def test_where_cards_of_a_trick_lie_over_each_other_the_upper_one_answers(
         match = RandomMatch(seed)
         step_until(match, view, lambda seen: len(seen.trick.plays) == 3)
         qapp.processEvents()
-        table = view._table
+        table = view.table
         lying = [(key, slot, sprite) for key, slot, sprite in table.piles if key[0] is Pile.TRICK]
         view.set_choices(frozenset(place(*key, slot) for key, slot, _ in lying))
         own = table.poser.layout.hand

@@ -27,11 +27,11 @@ from tests.helpers.table_stage import beats, next_step, shown, step_until
 
 
 def _face(view: TableView, seat: int) -> PlateFace:
-    return view._table.furniture.plate_face(seat, view._table.standing)
+    return view.table.furniture.plate_face(seat, view.table.standing)
 
 
 def _bubbles(view: TableView) -> set[int]:
-    return {seat for seat, mark in view._table.furniture._bubbles.items() if mark.item.isVisible()}
+    return {seat for seat, mark in view.table.furniture._bubbles.items() if mark.item.isVisible()}
 
 
 def _bidding(seed: int) -> RandomMatch:
@@ -112,7 +112,7 @@ def test_turning_the_upcard_down_hides_its_face_while_it_turns(
     view.play(step.events, step.after)
     for _ in beats(view):
         pass
-    assert view._table.piles.pile((Pile.UPCARD, None))[0].card is None
+    assert view.table.piles.pile((Pile.UPCARD, None))[0].card is None
     assert view.repairs == 0
 
 
@@ -130,7 +130,7 @@ def test_an_order_shows_trumps_and_maker_before_the_dealer_takes_the_card(
     assert upcard_there_with_badge
     assert _face(view, maker).badge is step.after.trump
     assert (Pile.UPCARD, None) not in shown(view)
-    assert view._table.furniture._badge.item.isVisible()
+    assert view.table.furniture._badge.item.isVisible()
 
 
 def test_the_hand_is_in_order_after_the_dealers_exchange(view: TableView) -> None:
@@ -189,16 +189,16 @@ def test_a_full_trick_is_seen_with_its_winner_marked_before_it_is_gathered(
     taken = next(event for event in step.events if isinstance(event, TrickTaken))
     in_play = 4 - len(step.after.out)
     view.play(step.events, step.after)
-    furniture = view._table.furniture
+    furniture = view.table.furniture
     complete_and_crowned = 0
     for _ in beats(view):
         trick = [key for key in shown(view) if key[0] is Pile.TRICK]
         if furniture._crown.item.isVisible() and len(trick) == in_play:
             complete_and_crowned += 1
-            winner = view._table.piles.pile((Pile.TRICK, taken.seat))[0]
+            winner = view.table.piles.pile((Pile.TRICK, taken.seat))[0]
             assert furniture._winner_ring.item.pos() == winner.pos()
-            assert all(sprite.is_still for _, _, sprite in view._table.piles)
-            duration = view._director._animation
+            assert all(sprite.is_still for _, _, sprite in view.table.piles)
+            duration = view.director._animation
             assert duration is not None
             assert duration.totalDuration() > 1000
         if not trick:
@@ -214,12 +214,12 @@ def test_the_card_led_is_tagged_and_the_stock_is_out_of_the_way(view: TableView)
     match = RandomMatch(5)
     step_until(match, view, lambda seen: len(seen.trick.plays) == 2)
     trick = match.match.observe(0).trick
-    led = view._table.piles.pile((Pile.TRICK, trick.plays[0][0]))[0]
-    tag = view._table.furniture._led.item
+    led = view.table.piles.pile((Pile.TRICK, trick.plays[0][0]))[0]
+    tag = view.table.furniture._led.item
     assert tag.isVisible()
     assert led.pose.box.adjusted(-1, -1, 1, 1).contains(tag.pos())
-    assert view._table.poser.layout.middle.contains(tag.sceneBoundingRect())
-    assert view._table.standing.spot is StockSpot.PARKED
+    assert view.table.poser.layout.middle.contains(tag.sceneBoundingRect())
+    assert view.table.standing.spot is StockSpot.PARKED
     assert _bubbles(view) == set()
 
 
@@ -269,10 +269,10 @@ def test_the_events_alone_lead_to_the_marks_of_the_observation(
     view: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = []
-    reconcile = view._table.reconcile
+    reconcile = view.table.reconcile
 
     def compare(seen: Observation) -> None:
-        by_events, by_sight = view._table.standing, Standing.of(seen)
+        by_events, by_sight = view.table.standing, Standing.of(seen)
         if len(seen.out) == 3:
             # The tricks that a maker left alone is credited with are never on the table.
             by_events.taken = by_sight.taken
@@ -280,7 +280,7 @@ def test_the_events_alone_lead_to_the_marks_of_the_observation(
         compared.append((by_events, by_sight))
         reconcile(seen)
 
-    monkeypatch.setattr(view._table, "reconcile", compare)
+    monkeypatch.setattr(view.table, "reconcile", compare)
     for seed in (3, 5, 9):
         for step in RandomMatch(seed):
             view.play(step.events, step.after)
@@ -291,7 +291,7 @@ def test_the_events_alone_lead_to_the_marks_of_the_observation(
 
 def test_an_observation_alone_puts_the_cards_where_the_events_do(view: TableView) -> None:
     def lying() -> dict[tuple[PileKey, int], Pose]:
-        return {(key, slot): sprite.pose for key, slot, sprite in view._table.piles}
+        return {(key, slot): sprite.pose for key, slot, sprite in view.table.piles}
 
     for step in RandomMatch(5):
         view.play(step.events, step.after)

@@ -21,7 +21,7 @@ __all__ = ["chosen", "match"]
 
 
 def legal(view: TableView) -> list[Place]:
-    return sorted(view._table.choosing.choices, key=lambda where: where.slot)
+    return sorted(view.table.choosing.choices, key=lambda where: where.slot)
 
 
 def digit(where: Place) -> Qt.Key:
@@ -35,7 +35,7 @@ def test_a_digit_points_and_never_plays_unless_it_is_set_to(
     for _ in range(3):
         QTest.keyClick(view, digit(legal(view)[0]))
     assert chosen == ([], [])
-    assert view._table.choosing.focused == legal(view)[0]
+    assert view.table.choosing.focused == legal(view)[0]
 
 
 @pytest.mark.usefixtures("match")
@@ -90,9 +90,9 @@ def test_escape_ends_what_is_being_shown_and_nothing_else(view: TableView) -> No
     view.set_pace(Pace.NORMAL)
     step = next_step(RandomMatch(3))
     view.play(step.events, step.after)
-    assert view._director.is_animating
+    assert view.director.is_animating
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert not view._director.is_animating
+    assert not view.director.is_animating
     view.set_pace(Pace.INSTANT)
 
 
@@ -101,8 +101,8 @@ def test_whoever_comes_by_tab_sees_where_the_keyboard_is(view: TableView) -> Non
     QApplication.sendEvent(
         view, QFocusEvent(QFocusEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
     )
-    assert view._table.choosing.focused == legal(view)[0]
-    assert view._table.furniture._focus_ring.item.isVisible()
+    assert view.table.choosing.focused == legal(view)[0]
+    assert view.table.furniture._focus_ring.item.isVisible()
 
 
 @pytest.mark.usefixtures("match")
@@ -110,4 +110,4 @@ def test_whoever_comes_by_mouse_points_at_nothing(view: TableView) -> None:
     QApplication.sendEvent(
         view, QFocusEvent(QFocusEvent.Type.FocusIn, Qt.FocusReason.MouseFocusReason)
     )
-    assert view._table.choosing.focused is None
+    assert view.table.choosing.focused is None

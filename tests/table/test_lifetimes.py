@@ -33,7 +33,7 @@ def test_nothing_runs_while_the_table_is_at_rest(view: TableView, qtbot: QtBot) 
 def test_no_timer_and_no_animation_is_used_at_the_instant_pace(view: TableView) -> None:
     step = next_step(RandomMatch(5))
     view.play(step.events, step.after)
-    assert view._director._animation is None
+    assert view.director._animation is None
     assert shown(view) == seen(step.after.piles)
 
 
@@ -73,9 +73,9 @@ def test_finish_and_reset_in_mid_flight_still_settle(view: TableView, qtbot: QtB
     step = next_step(match)
     with qtbot.waitSignal(view.settled, timeout=5000):
         view.play(step.events, step.after)
-        assert view._director.is_animating
+        assert view.director.is_animating
         view.finish()
-        assert not view._director.is_animating
+        assert not view.director.is_animating
     step = next_step(match)
     with qtbot.waitSignal(view.settled, timeout=5000):
         view.play(step.events, step.after)
@@ -95,7 +95,7 @@ def test_a_table_may_be_deleted_in_mid_flight(qtbot: QtBot, landed: int) -> None
     for number, _ in enumerate(beats(table)):
         if number == landed:
             break
-    assert table._director.is_animating
+    assert table.director.is_animating
     table.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not shiboken6.isValid(table)
@@ -130,7 +130,7 @@ def test_resizing_in_mid_flight_lands_the_cards_in_the_new_places(
     view.resize(1280, 800)
     qtbot.waitUntil(lambda: bool(heard) and not view._render_later.isActive())
     assert shown(view) == seen(step.after.piles)
-    assert all(sprite.is_still for *_, sprite in view._table.piles)
+    assert all(sprite.is_still for *_, sprite in view.table.piles)
     assert view.rect().contains(heard[-1])
     view.reset(step.after)
     assert view.repairs == 0

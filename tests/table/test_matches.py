@@ -49,7 +49,7 @@ def test_whole_match_with_animations_running_and_garbage_collected(
             view.play(step.events, step.after)
             gc.collect()
         assert shown(view) == seen(step.after.piles)
-        assert all(sprite.is_still for _, _, sprite in view._table.piles)
+        assert all(sprite.is_still for _, _, sprite in view.table.piles)
         if number > 60:
             break
     assert view.repairs == 0
@@ -90,7 +90,7 @@ def test_a_reset_at_any_moment_shows_just_what_is_seen(view: TableView) -> None:
                 break
         view.reset(step.after)
         assert shown(view) == seen(step.after.piles)
-        assert all(sprite.is_still for _, _, sprite in view._table.piles)
+        assert all(sprite.is_still for _, _, sprite in view.table.piles)
     assert view.repairs == 0
 
 
@@ -110,7 +110,7 @@ def test_a_wrong_card_is_repaired_and_counted(view: TableView) -> None:
     step = match.next()
     assert step is not None
     view.play(step.events, step.after)
-    own = view._table.piles.pile((Pile.HAND, 0))
+    own = view.table.piles.pile((Pile.HAND, 0))
     own[0].card, own[1].card = own[1].card, own[0].card
     later = match.next()
     assert later is not None

@@ -29,7 +29,7 @@ def movements(animation: QAbstractAnimation | None) -> list[QPropertyAnimation]:
 
 
 def full_trick(view: TableView) -> int:
-    return sum(1 for (pile, _), _, _ in view._table.piles if pile is Pile.TRICK)
+    return sum(1 for (pile, _), _, _ in view.table.piles if pile is Pile.TRICK)
 
 
 def test_the_deck_is_shuffled_before_the_deal_and_lies_square_again(view: TableView) -> None:
@@ -40,11 +40,11 @@ def test_the_deck_is_shuffled_before_the_deal_and_lies_square_again(view: TableV
     view.play(step.events, step.after)
     widest = 0.0
     for _, _ in zip(beats(view), range(8), strict=False):
-        stock = view._table.piles.pile((Pile.STOCK, None))
+        stock = view.table.piles.pile((Pile.STOCK, None))
         xs = [sprite.pose.x for sprite in stock]
         if len(stock) == 24:
             widest = max(widest, max(xs) - min(xs))
-    assert widest > 0.5 * view._table.poser.layout.trick_height
+    assert widest > 0.5 * view.table.poser.layout.trick_height
     view.finish()
     assert view.repairs == 0
 
@@ -58,7 +58,7 @@ def test_a_deck_that_the_person_has_cut_is_not_shuffled_after_that(view: TableVi
     view.play(step.events, step.after)
     spread = []
     for _, _ in zip(beats(view), range(3), strict=False):
-        stock = view._table.piles.pile((Pile.STOCK, None))
+        stock = view.table.piles.pile((Pile.STOCK, None))
         spread.append({round(sprite.pose.angle) for sprite in stock})
     assert all(6 not in angles and -6 not in angles for angles in spread)
     view.finish()
@@ -75,7 +75,7 @@ def test_a_finished_trick_stays_until_a_click_that_lets_the_rest_fly(
     told: list[bool] = []
     view.waiting_changed.connect(told.append)
     view.play(step.events, step.after)
-    qtbot.waitUntil(lambda: view._director.is_waiting)
+    qtbot.waitUntil(lambda: view.director.is_waiting)
     lying = full_trick(view)
     assert lying == len(step.after.tricks[-1].plays)
     assert told == [True]
@@ -93,7 +93,7 @@ def test_a_held_trick_goes_with_a_key(view: TableView, qtbot: QtBot) -> None:
     step = step_with(match, view, TrickTaken)
     view.set_trick_hold(is_held=True)
     view.play(step.events, step.after)
-    qtbot.waitUntil(lambda: view._director.is_waiting)
+    qtbot.waitUntil(lambda: view.director.is_waiting)
     QTest.keyClick(view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not view.is_busy)
     assert full_trick(view) == 0
@@ -106,7 +106,7 @@ def test_a_held_trick_gives_way_to_a_resize_a_reset_and_the_end(view: TableView)
     view.play(step.events, step.after)
     view.finish()
     assert full_trick(view) == 0
-    assert not view._director.is_waiting
+    assert not view.director.is_waiting
 
 
 def test_with_reduced_motion_nothing_moves_and_fades_are_short(view: TableView) -> None:
@@ -119,7 +119,7 @@ def test_with_reduced_motion_nothing_moves_and_fades_are_short(view: TableView) 
                 break
             view.play(step.events, step.after)
             for _ in beats(view):
-                for movement in movements(view._director._animation):
+                for movement in movements(view.director._animation):
                     assert movement.propertyName().data() == b"opacity"
                     assert movement.duration() <= 100
         assert view.repairs == 0
@@ -137,7 +137,7 @@ def test_what_nobody_decides_about_flies_fast_but_the_trick_lies_as_long(view: T
         flights: list[int] = []
         pauses: list[int] = []
         for _ in beats(view):
-            animation = view._director._animation
+            animation = view.director._animation
             if animation is not None:
                 moved = movements(animation)
                 (flights if moved else pauses).append(animation.totalDuration())
@@ -154,16 +154,16 @@ def test_a_win_is_celebrated_for_a_moment_and_leaves_nothing(
 ) -> None:
     match = RandomMatch(2)
     step = step_with(match, view, MatchWon)
-    items = len(view._table.items())
+    items = len(view.table.items())
     view.set_pace(Pace.NORMAL)
     view.set_motion(motion)
     view.play(step.events, step.after)
     most = 0
     for _ in beats(view):
-        most = max(most, len(view._table.items()))
+        most = max(most, len(view.table.items()))
     assert (most > items + 20) is (motion is Motion.FULL)
     view.finish()
-    assert len(view._table.items()) <= items + 4
+    assert len(view.table.items()) <= items + 4
 
 
 def test_a_celebration_that_is_cut_short_leaves_nothing(view: TableView) -> None:
@@ -172,6 +172,6 @@ def test_a_celebration_that_is_cut_short_leaves_nothing(view: TableView) -> None
     view.set_pace(Pace.NORMAL)
     view.play(step.events, step.after)
     while not view._staging._celebration._leaves:
-        view._director._go_on()
+        view.director._go_on()
     view.reset(step.after)
     assert not view._staging._celebration._leaves

@@ -29,7 +29,7 @@ def test_the_last_trick_is_shown_until_a_click_that_does_nothing_else(view: Tabl
     view.place_activated.connect(chosen.append)
     view.set_choices(card_choices(seen))
     view.last_trick()
-    review = view._table.review
+    review = view.table.review
     assert review.is_shown
     assert review.plays == seen.tricks[-1].plays
     assert len(review._items) == len(seen.tricks[-1].plays) + 1
@@ -46,11 +46,11 @@ def test_the_last_trick_goes_when_asked_again_or_when_play_goes_on(view: TableVi
     match = _after_a_trick(view)
     view.last_trick()
     view.last_trick()
-    assert not view._table.review.is_shown
+    assert not view.table.review.is_shown
     view.last_trick()
     step = next_step(match)
     view.play(step.events, step.after)
-    assert not view._table.review.is_shown
+    assert not view.table.review.is_shown
     assert view.repairs == 0
 
 
@@ -59,4 +59,4 @@ def test_there_is_no_last_trick_before_the_first(view: TableView) -> None:
     view.play(step.events, step.after)
     QApplication.processEvents()
     view.last_trick()
-    assert not view._table.review.is_shown
+    assert not view.table.review.is_shown

@@ -20,7 +20,7 @@ from tests.helpers.table_stage import step_until
 
 
 def teams(view: TableView) -> list[Team | None]:
-    table = view._table
+    table = view.table
     seats = range(table.poser.seats)
     return [table.furniture.plate_face(seat, table.standing).team for seat in seats]
 
@@ -52,7 +52,7 @@ def test_a_plate_shows_its_team(view: TableView) -> None:
     match = RandomMatch(4, 0, make_game("partnership"))
     view.set_onlooker(0, 4)
     step_until(match, view, lambda _: True)
-    face = view._table.furniture.plate_face(0, view._table.standing)
+    face = view.table.furniture.plate_face(0, view.table.standing)
     portrait = QPixmap(72, 72)
     portrait.fill(Qt.GlobalColor.gray)
     dress = PlateDress(tints_of(Appearance()), portrait=portrait)
@@ -66,17 +66,17 @@ def test_a_plate_shows_its_team(view: TableView) -> None:
 def test_stock_and_own_discard_say_what_they_are_while_tricks_are_played(view: TableView) -> None:
     view.set_words(PlainWords())
     match = RandomMatch(1, 0, make_game("partnership"))
-    furniture = view._table.furniture
+    furniture = view.table.furniture
     discarded = False
     for _ in range(40):
         step_until(match, view, lambda seen: bool(seen.trick.plays))
         assert furniture._stock.item.isVisible()
-        has_discard = view._table.piles.at(place(Pile.DISCARD, 0)) is not None
+        has_discard = view.table.piles.at(place(Pile.DISCARD, 0)) is not None
         discarded |= has_discard
         assert furniture._discard.item.isVisible() is has_discard
         if discarded:
             sign = furniture._discard.item.sceneBoundingRect()
-            layout = view._table.poser.layout
+            layout = view.table.poser.layout
             assert not sign.intersects(layout.plates[Side.BOTTOM])
             assert not sign.intersects(layout.prompt)
             break

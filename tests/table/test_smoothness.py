@@ -27,7 +27,7 @@ def test_the_clock_of_animations_keeps_going_between_two_movements(view: TableVi
     step = next_step(RandomMatch(5))
     view.play(step.events, step.after)
     for _ in beats(view):
-        view._director._release()
+        view.director._release()
         assert any("animation" in thing for thing in running_now())
 
 
@@ -41,7 +41,7 @@ def test_nothing_runs_while_a_finished_trick_waits_for_a_person(
         view.play(step.events, step.after)
         if is_taken:
             break
-    qtbot.waitUntil(lambda: view._director.is_waiting)
+    qtbot.waitUntil(lambda: view.director.is_waiting)
     assert running_now() == []
     view.finish()
 
@@ -75,9 +75,9 @@ def test_cards_that_lie_as_they_should_are_not_painted_again(view: TableView) ->
     step = next_step(RandomMatch(5))
     view.play(step.events, step.after)
     painted: list[QRectF] = []
-    view._table.changed.connect(painted.extend)
+    view.table.changed.connect(painted.extend)
     QCoreApplication.processEvents()
     painted.clear()
-    view._table.arrange()
+    view.table.arrange()
     QCoreApplication.processEvents()
     assert painted == []

@@ -177,7 +177,7 @@ class Person:
 
     def card_point(self, where: Place) -> QPoint:
         """Return a point of a card of the fan that the next card does not cover."""
-        sprite = self.view._table.piles.at(where)
+        sprite = self.view.table.piles.at(where)
         assert sprite is not None
         pose = sprite.pose
         return QPointF(pose.x - 0.25 * pose.height * CARD_RATIO, pose.y).toPoint()

@@ -74,7 +74,7 @@ def test_a_match_goes_on_at_the_cut_with_the_same_cards(sit_down: SitDown) -> No
 def test_a_match_goes_on_after_closing_while_cards_fly(sit_down: SitDown) -> None:
     person = sit_down(preferences=FAST)
     person.begin()
-    person.until(lambda: person.view._director.is_animating)
+    person.until(lambda: person.view.director.is_animating)
     state = person.session.match.state
     again = restart(sit_down, person, preferences=None)
     again.until(again.is_asked)

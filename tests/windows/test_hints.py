@@ -65,8 +65,8 @@ def test_a_key_shows_the_best_card_lit_and_ranked_with_the_others(sit_down: SitD
     (card,) = [card_of(action) for action in legal if action == hints.action]
     assert card is not None
     hinted = place(Pile.HAND, 0, person.seen.hand.index(card))
-    assert person.view._table.choosing.hinted == hinted
-    assert person.view._table.furniture._hint_ring.item.isVisible()
+    assert person.view.table.choosing.hinted == hinted
+    assert person.view.table.furniture._hint_ring.item.isVisible()
     panel = hints.panel
     rows = panel.alternatives.findChildren(QLabel, "alternative")
     # A title and a chance for every choice but the recommended one.
@@ -120,7 +120,7 @@ def test_a_key_takes_the_hint_away(sit_down: SitDown, key: Qt.Key) -> None:
     person.key(key)
     assert not person.screen.hints.panel.isVisible()
     assert person.screen.hints.action is None
-    assert person.view._table.choosing.hinted is None
+    assert person.view.table.choosing.hinted is None
     assert person.session.state is SessionState.WAITING_HUMAN
 
 

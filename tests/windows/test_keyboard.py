@@ -87,7 +87,7 @@ def do_by_keys(person: Person, action: Action) -> None:
         press(person, "Home")
         for _ in range(wanted):
             press(person, "Right")
-    assert person.view._table.furniture._focus_ring.item.isVisible()
+    assert person.view.table.furniture._focus_ring.item.isVisible()
     press(person, person.rng.choice(("Return", "Enter", "Space")))
 
 
@@ -244,7 +244,7 @@ def test_a_letter_shows_the_last_trick_again_and_escape_takes_it_away(sit_down: 
         )
     )
     activate(person)
-    review = person.view._table.review
+    review = person.view.table.review
     press(person, last_trick_key())
     assert review.is_shown
     press(person, "Esc")

@@ -54,7 +54,7 @@ def flying(sit_down: SitDown) -> Person:
     person = sit_down(preferences=replace(FAST, pace="calm"), thinking=mute)
     person.begin()
     mute.is_mute = True
-    person.until(lambda: person.view._director.is_animating)
+    person.until(lambda: person.view.director.is_animating)
     return person
 
 
@@ -258,7 +258,7 @@ def test_a_preference_that_is_changed_is_kept(sit_down: SitDown, tmp_path: Path,
     assert again.screen.panel.isVisible() is not found.panel_folded
     assert again.settings.has_automatic_cut is found.automatic_cut
     assert again.window.menus.paces[found.pace].isChecked()
-    assert again.view._director.pace is Pace[found.pace.upper()]
+    assert again.view.director.pace is Pace[found.pace.upper()]
     assert again.window.menus.languages[found.language or "en"].isChecked()
     assert replace(file.load().preferences, geometry=None) == replace(found, geometry=None)
 

@@ -124,7 +124,7 @@ def test_the_lessons_take_on_the_pace_of_the_table(sit_down: SitDown) -> None:
     person.window.menus.lessons.trigger()
     screen = person.window.middle.screen_of_lessons
     assert screen is not None
-    assert screen.view._director.pace is person.view._director.pace
+    assert screen.view.director.pace is person.view.director.pace
 
 
 @pytest.mark.parametrize("phase", [Phase.FIRST_CIRCUIT, Phase.STAY_OR_DROP, Phase.PLAY])

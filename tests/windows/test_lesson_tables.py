@@ -104,7 +104,7 @@ def test_the_digits_point_at_the_cards_of_the_hand(screen: LessonScreen, slot: i
     page = open_page(screen, lesson_of("left-bower"), 2)
     settle(screen)
     QTest.keyClick(screen.view, Qt.Key(Qt.Key.Key_1.value + slot))
-    assert screen.view._table.choosing.focused == place(Pile.HAND, LEARNER, slot)
+    assert screen.view.table.choosing.focused == place(Pile.HAND, LEARNER, slot)
     QTest.keyClick(screen.view, Qt.Key.Key_Return)
     card = page.position.state.hands[LEARNER][slot]
     assert bool(screen.player.sheet.verdict)
@@ -248,7 +248,7 @@ def test_a_look_put_on_in_the_middle_is_the_one_of_a_lesson_begun_in_it(
 
 def test_nobody_sits_at_a_lesson_without_a_face(screen: LessonScreen) -> None:
     open_page(screen, lesson_of("cards"), 1)
-    people = screen.view._table.furniture.people
+    people = screen.view.table.furniture.people
     assert len(set(people)) == len(people) == 4
     assert all(people)
 
@@ -263,7 +263,7 @@ def test_the_badge_speaks_of_a_promise_only_once_lessons_have_told_what_it_is(
         seen = page.position.see()
         if seen.trump is None or seen.maker is None:
             continue
-        table = screen.view._table
+        table = screen.view.table
         words = (
             table.furniture.words.promise(seen.maker),
             screen.view._things.words.trump(seen.trump, seen.maker),
@@ -273,7 +273,7 @@ def test_the_badge_speaks_of_a_promise_only_once_lessons_have_told_what_it_is(
 
 def test_no_trumps_are_shown_before_a_page_has_told_what_they_are(screen: LessonScreen) -> None:
     cards = lesson_of("cards")
-    badge = screen.view._table.furniture._badge.item
+    badge = screen.view.table.furniture._badge.item
     for number, is_shown in ((2, False), (3, True), (4, True)):
         screen.player.open_page(cards, number)
         assert badge.isVisible() == is_shown
@@ -336,5 +336,5 @@ def test_the_badge_is_not_cut_in_a_small_window(
     for trump in Trump:
         for maker in range(len(page.position.state.hands)):
             lines = trump_title(trump), promise_text(names, maker, promise)
-            words = badge_words(lines, screen.view._table.poser.layout)
+            words = badge_words(lines, screen.view.table.poser.layout)
             assert (words.title, words.note) == lines

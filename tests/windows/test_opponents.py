@@ -198,7 +198,7 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
     person.begin()
     person.wait_for()
     view = person.view
-    plate = view._table.furniture._plates[1].item
+    plate = view.table.furniture._plates[1].item
     assert plate.toolTip().splitlines()[:2] == [
         "Level: Casual, bold play.",
         "Speaks first and looks at her cards later.",
@@ -208,10 +208,10 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
     QApplication.sendEvent(view.viewport(), hover)
     assert "bold play" in QToolTip.text()
     QToolTip.hideText()
-    dealer = view._table.standing.dealer
+    dealer = view.table.standing.dealer
     assert dealer is not None
-    assert view._table.furniture._plates[dealer].item.toolTip().endswith("dealer")
-    assert "Level" not in view._table.furniture._plates[0].item.toolTip()
+    assert view.table.furniture._plates[dealer].item.toolTip().endswith("dealer")
+    assert "Level" not in view.table.furniture._plates[0].item.toolTip()
 
 
 def test_a_plate_tells_it_to_those_who_hear_the_table_too(person: Person) -> None:
@@ -227,7 +227,7 @@ def test_what_a_plate_tells_follows_the_language(person: Person) -> None:
     person.begin()
     person.wait_for()
     person.switch_to(Language.PORTUGUESE)
-    plate = person.view._table.furniture._plates[1].item
+    plate = person.view.table.furniture._plates[1].item
     assert plate.toolTip().startswith("Nível: Ocasional, jogo ousado.")
     person.switch_to(Language.ENGLISH)
 

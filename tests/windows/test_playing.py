@@ -53,7 +53,7 @@ def test_the_card_under_the_pointer_is_the_one_that_is_played(sit_down: SitDown)
             point = person.card_point(place(Pile.HAND, 0, slot))
             sprites = [
                 sprite
-                for item in person.view._table.items(person.view.mapToScene(point))
+                for item in person.view.table.items(person.view.mapToScene(point))
                 if isinstance(sprite := item.parentItem(), CardSprite)
             ]
             assert max(sprites, key=CardSprite.zValue).card is card
@@ -90,7 +90,7 @@ def test_only_the_left_button_plays_and_a_double_click_plays_one_card(sit_down: 
 def test_nothing_but_ones_own_choices_can_be_clicked(sit_down: SitDown) -> None:
     person = reach(sit_down, Phase.PLAY)
     before = person.on_table
-    table = person.view._table
+    table = person.view.table
     for key, slot, sprite in table.piles:
         if key == (Pile.HAND, 0):
             continue
@@ -173,9 +173,9 @@ def test_a_whole_deal_is_played_with_the_keyboard(person: Person) -> None:
 def test_a_click_during_an_animation_ends_it_and_chooses_nothing(sit_down: SitDown) -> None:
     person = sit_down(preferences=SLOW)
     session = person.begin()
-    person.until(lambda: person.view._director.is_animating)
+    person.until(lambda: person.view.director.is_animating)
     person.click_at(QPoint(400, 500))
-    assert not person.view._director.is_animating
+    assert not person.view.director.is_animating
     person.until(lambda: not person.view.is_busy)
     assert session.match.deals
     assert person.view.repairs == 0
@@ -184,7 +184,7 @@ def test_a_click_during_an_animation_ends_it_and_chooses_nothing(sit_down: SitDo
 @pytest.mark.rule("BE-2.2")
 def test_the_deck_is_cut_where_the_person_clicks_it(sit_down: SitDown) -> None:
     person = reach_cut(sit_down)
-    table, y = person.view._table, None
+    table, y = person.view.table, None
     pose = table.poser.pose((Pile.STOCK, None), 0, None, table.lying())
     y = round(pose.y)
     cuts = {
@@ -245,7 +245,7 @@ def test_a_refused_card_leaves_the_rest_on_offer(
 def test_what_a_held_trick_waits_for_is_said_in_the_language_in_use(sit_down: SitDown) -> None:
     person = sit_down(preferences=Preferences(pace="fast", automatic_cut=True, hold_tricks=True))
     session = person.begin()
-    while not person.view._director.is_waiting:
+    while not person.view.director.is_waiting:
         if session.question is not None:
             person.answer()
         QTest.qWait(1)
@@ -255,7 +255,7 @@ def test_what_a_held_trick_waits_for_is_said_in_the_language_in_use(sit_down: Si
     for language in Language:
         person.window.menus.languages[language.value].trigger()
         QTest.qWait(1)
-        assert person.view._director.is_waiting
+        assert person.view.director.is_waiting
         said[language] = person.screen.prompt.caption
     assert said[Language.ENGLISH] == english
     assert len(set(said.values())) == len(Language)

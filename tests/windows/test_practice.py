@@ -114,7 +114,7 @@ def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(
     learner.settle()
     assert learner.player.sheet.verdict.startswith("Better was: lead ")
     assert learner.player._remark.text() == "This deal comes back tomorrow."
-    hinted = learner.screen.view._table.choosing.hinted
+    hinted = learner.screen.view.table.choosing.hinted
     assert hinted is not None
     assert learner.seen.hand[hinted.slot] is card_of(right)
     assert learner.book.due("buck", Topic.LEAD, TODAY + timedelta(days=1))
@@ -150,7 +150,7 @@ def test_the_alternatives_are_ranked_with_the_best_first(learner: Learner) -> No
 
 def test_the_hidden_hands_are_shown_on_request_and_before_that_to_nobody(learner: Learner) -> None:
     def open_cards(seat: int) -> int:
-        piles = learner.screen.view._table.piles
+        piles = learner.screen.view.table.piles
         sprites = [piles.at(place(Pile.HAND, seat, slot)) for slot in range(5)]
         return sum(sprite is not None and sprite.card is not None for sprite in sprites)
 

@@ -94,7 +94,7 @@ def test_an_answer_is_kept_on_the_disk_at_once(sit_down: SitDown, tmp_path: Path
 def test_practice_shares_pace_and_look_with_the_table(person: Person) -> None:
     person.window.menus.practice.trigger()
     screen = practice_of(person)
-    assert screen.view._director.pace is person.view._director.pace
+    assert screen.view.director.pace is person.view.director.pace
     assert screen.player._look is person.window.middle._look
 
 

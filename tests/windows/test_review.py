@@ -86,7 +86,7 @@ def test_the_table_shows_each_position_whatever_lies_open(
         screen.step_on()
         screen.view.finish()
         seen = review.see(screen.position, openness)
-        assert screen.view._table.piles.is_as_seen(seen.piles)
+        assert screen.view.table.piles.is_as_seen(seen.piles)
     assert screen.view.repairs == 0
 
 
@@ -95,7 +95,7 @@ def test_those_who_played_are_on_the_plates_with_how_they_play(open_review: Open
     opa = PlayerInfo("Opa", PlayerKind.BOT, "expert bold", {PERSON_KEY: "gus"})
     players = (saved.players[0], opa, *saved.players[2:])
     window = open_review(replace(saved, players=players))
-    furniture = window.screen_of_review.view._table.furniture
+    furniture = window.screen_of_review.view.table.furniture
     assert furniture.people[1] == "gus"
     assert furniture.told_of(1).splitlines() == [
         "Level: Expert, bold play.",
@@ -212,7 +212,7 @@ def test_hands_of_others_lie_closed_where_only_the_own_is_wanted(open_review: Op
     QTest.mouseClick(screen.bar.openers[Openness.OWN], Qt.MouseButton.LeftButton)
     screen.go_to(0)
     hands = {
-        key[1]: sprite.card for key, _, sprite in screen.view._table.piles if key[0] is Pile.HAND
+        key[1]: sprite.card for key, _, sprite in screen.view.table.piles if key[0] is Pile.HAND
     }
     assert hands[0] is not None
     assert all(hands[seat] is None for seat in (1, 2, 3))

@@ -55,18 +55,18 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
     "automatic_cut": lambda person: not person.settings.has_automatic_cut,
     "last_card": lambda person: person.settings.plays_last_card,
     "theme": lambda person: (
-        person.view._table.appearance.theme is Theme.LIGHT
+        person.view.table.appearance.theme is Theme.LIGHT
         and person.screen.panel._look is LOOKS[Theme.LIGHT]
     ),
-    "felt": lambda person: person.view._table.appearance.felt is Felt.CLARET,
-    "text_percent": lambda person: person.view._table.appearance.text_scale == 1.5,
-    "pace": lambda person: person.view._director.pace is Pace.FAST,
-    "motion": lambda person: person.view._table.motion is Motion.REDUCED,
+    "felt": lambda person: person.view.table.appearance.felt is Felt.CLARET,
+    "text_percent": lambda person: person.view.table.appearance.text_scale == 1.5,
+    "pace": lambda person: person.view.director.pace is Pace.FAST,
+    "motion": lambda person: person.view.table.motion is Motion.REDUCED,
     "hold_tricks": lambda person: person.view._staging.holds_tricks,
-    "back": lambda person: person.view._table.pictures.appearance.back == "indigo",
-    "index_size": lambda person: person.view._table.appearance.index_size is IndexSize.LARGE,
-    "colours": lambda person: person.view._table.appearance.colours is SuitColours.FOUR,
-    "bower_signs": lambda person: not person.view._table.appearance.has_bower_signs,
+    "back": lambda person: person.view.table.pictures.appearance.back == "indigo",
+    "index_size": lambda person: person.view.table.appearance.index_size is IndexSize.LARGE,
+    "colours": lambda person: person.view.table.appearance.colours is SuitColours.FOUR,
+    "bower_signs": lambda person: not person.view.table.appearance.has_bower_signs,
     "volume": lambda person: person.window._sounds._volume == 0.25,
     "muted": lambda person: person.window._sounds._is_muted,
 }
@@ -150,7 +150,7 @@ def test_words_of_another_version_do_no_harm(sit_down: SitDown) -> None:
     )
     person = sit_down(preferences=strange)
     person.begin()
-    assert person.view._table.appearance.felt is Felt.GREEN
+    assert person.view.table.appearance.felt is Felt.GREEN
     change_in_dialog(person, "hold_tricks")
     assert person.changed[-1].hold_tricks
 
@@ -168,7 +168,7 @@ def test_the_theme_follows_the_system_while_it_runs(
     for wished in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST, Theme.LIGHT, Theme.DARK):
         hints.colorSchemeChanged.emit(hints.colorScheme())
         look = LOOKS[wished]
-        assert person.view._table.appearance.theme is wished
+        assert person.view.table.appearance.theme is wished
         assert QApplication.palette().window().color().name() == look.window
         QTest.qWait(0)
         assert person.dialog().palette().window().color().name() == look.window
@@ -186,7 +186,7 @@ def test_a_chosen_theme_does_not_follow_the_system(
     monkeypatch.setattr("buck_euchre_qt.windows.theme.system_theme", lambda _: Theme.DARK)
     hints = the_application().styleHints()
     hints.colorSchemeChanged.emit(hints.colorScheme())
-    assert person.view._table.appearance.theme is Theme.LIGHT
+    assert person.view.table.appearance.theme is Theme.LIGHT
 
 
 @pytest.fixture(autouse=True)

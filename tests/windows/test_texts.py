@@ -61,8 +61,8 @@ def left_behind(texts: list[str]) -> set[str]:
 
 def words_on_table(person: Person) -> list[str]:
     """Return what the table writes: the plates, the badge and its caption."""
-    words = person.view._table.furniture.words
-    standing = person.view._table.standing
+    words = person.view.table.furniture.words
+    standing = person.view.table.standing
     texts = [words.name(0), words.out(), words.led(), words.turned_up(), words.dealer()]
     if standing.trump is not None:
         texts += [words.trump(standing.trump), words.promise(standing.maker)]
@@ -167,11 +167,11 @@ def test_a_switch_while_cards_fly_neither_stops_them_nor_disturbs_the_match(
 ) -> None:
     person = sit_down(preferences=FAST)
     session = person.begin()
-    person.until(lambda: person.view._director.is_animating)
+    person.until(lambda: person.view.director.is_animating)
     for language in (*Language, *Language):
         before = person.on_table
         person.switch_to(language)
-        assert person.view._director.is_animating
+        assert person.view.director.is_animating
         QTest.qWait(10)
         assert person.on_table == before
     person.wait_for(Ask.ACT)
