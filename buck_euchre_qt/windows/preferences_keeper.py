@@ -16,6 +16,7 @@ from buck_euchre_qt.i18n.problems import (
 )
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
+from buck_euchre_qt.windows.kept_choices import differ_in_choices_alone
 
 _log = logging.getLogger(__name__)
 _COLLECT_MS: Final = 400
@@ -23,14 +24,15 @@ _COLLECT_MS: Final = 400
 
 class _Telling(Enum):
     ALOUD = "in the window"
-    LOG = "in the log, since the window is closing"
+    LOG = "in the log: the window is closing, or nobody asked for anything to be kept"
 
 
 class PreferencesKeeper(QObject):
     """Collects changes that follow each other closely, as from a slider, into one writing.
 
     Another language and the window's place at its end are written at once. That nothing can be
-    written is told once, and again when it can.
+    written is told once, and again when it can; nothing is said where only the choices of a new
+    match are lost, as the match itself tells of the same fault.
     """
 
     trouble = Signal(str)
@@ -44,10 +46,11 @@ class PreferencesKeeper(QObject):
         self._newest = kept
         self._is_due = False
         self._has_told = False
+        self._telling = _Telling.LOG
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_COLLECT_MS)
-        self._later.timeout.connect(lambda: self._write(_Telling.ALOUD))
+        self._later.timeout.connect(lambda: self._write(self._telling))
 
     def keep(self, preferences: Preferences) -> None:
         """Write these preferences down before long."""
@@ -57,6 +60,8 @@ class PreferencesKeeper(QObject):
         elif preferences.language != before.language:
             self._write(_Telling.ALOUD)
         else:
+            if not differ_in_choices_alone(before, preferences):
+                self._telling = _Telling.ALOUD
             self._later.start()
 
     def flush(self) -> None:
@@ -65,6 +70,7 @@ class PreferencesKeeper(QObject):
 
     def _write(self, telling: _Telling) -> None:
         self._later.stop()
+        self._telling = _Telling.LOG
         if not self._is_due:
             return
         self._is_due = False

@@ -6,9 +6,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
+from buck_euchre_qt.windows.kept_choices import differ_in_choices_alone, with_rules
 from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
 
 USUAL = Preferences()
@@ -61,6 +63,31 @@ def test_what_cannot_be_kept_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
         keeper.keep(replace(USUAL, geometry="AAAA", language=language))
     assert len(told) == 1
     assert "below" in told[0]
+
+
+def test_nothing_is_said_where_only_the_choices_of_a_new_match_are_lost(
+    qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").touch()
+    keeper = PreferencesKeeper(PreferencesFile(tmp_path / "file" / "below"), USUAL)
+    told: list[str] = []
+    keeper.trouble.connect(told.append)
+    chosen = with_rules(replace(USUAL, levels=("expert",) * 3), "buck", {"start": 5})
+    keeper.keep(chosen)
+    qtbot.waitUntil(lambda: len(caplog.records) == 1)
+    assert told == []
+    # Once there is a setting among what is lost, it is said.
+    louder = replace(chosen, volume=12)
+    keeper.keep(louder)
+    keeper.keep(with_rules(louder, "buck", {"start": 6}))
+    qtbot.waitUntil(lambda: len(told) == 1)
+    assert len(caplog.records) == 2
+
+
+def test_what_is_learned_is_no_choice_of_a_match() -> None:
+    lessons = replace(USUAL, extra={"lessons": {"done": ["cards"]}})
+    assert not differ_in_choices_alone(USUAL, lessons)
+    assert differ_in_choices_alone(lessons, with_rules(lessons, "buck", {"start": 5}))
 
 
 def test_that_preferences_are_kept_again_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
