@@ -100,7 +100,6 @@ class MatchDesk(QObject):
         self._settings = settings
         self._may_keep = True
         self._has_told = False
-        self._owes_relief = False
         self._noted = -1
         self._origin = Origin.PLAYED
         self.session: Session | None = None
@@ -159,7 +158,6 @@ class MatchDesk(QObject):
 
     def begin(self, saved: SavedMatch, origin: Origin = Origin.PLAYED) -> Session:
         """Return a session that goes on with a match; the history knows where it comes from."""
-        self._has_told = False
         self._noted = -1
         self._origin = origin
         tools = self._tools
@@ -214,13 +212,12 @@ class MatchDesk(QObject):
             if self.practice is not None:
                 self.practice.keeper.take_as_told()
             if not self._has_told:
-                self._has_told = self._owes_relief = True
+                self._has_told = True
                 self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
         else:
-            self._has_told = False
-            if self._owes_relief:
-                self._owes_relief = False
+            if self._has_told:
                 self.relief.emit(kept_again_text())
+            self._has_told = False
         self._note(saved)
 
     def _note(self, saved: SavedMatch) -> None:
@@ -245,16 +242,30 @@ class MatchDesk(QObject):
             self._note_given_up(session.saved)
         try:
             text = match_file.load() if self._may_keep else None
-            if text is None:
-                return
-            if session is None:
-                with contextlib.suppress(RecordError):
-                    self._note_given_up(read_record(text))
-            else:
-                self._bring_up_to_date(text, session.saved)
-            match_file.put_away()
         except StorageError as error:
             self._put_damaged_aside(storage_fault_text(error.why))
+            return
+        if text is None:
+            return
+        if session is None:
+            with contextlib.suppress(RecordError):
+                self._note_given_up(read_record(text))
+        else:
+            self._bring_up_to_date(text, session.saved)
+        try:
+            match_file.put_away()
+        except StorageError as error:
+            self._put_sound_aside(error)
+
+    def _put_sound_aside(self, error: StorageError) -> None:
+        """Keep a match that cannot go to the past ones; it is told unless it has been already."""
+        try:
+            self._tools.match_file.set_aside()
+        except StorageError:
+            # It must not be written over where it has to stay.
+            self._may_keep = False
+        if not self._has_told:
+            self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
 
     def _note_given_up(self, saved: SavedMatch) -> None:
         if self.keeper is not None:

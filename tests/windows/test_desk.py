@@ -182,6 +182,36 @@ def test_a_match_that_must_not_be_kept_in_its_place_is_given_up_in_the_history(
     desk.close()
 
 
+@pytest.mark.parametrize("is_told_before", [False, True])
+@pytest.mark.parametrize("can_rename", [False, True])
+def test_a_sound_match_that_cannot_go_to_the_past_ones_is_not_called_damaged_and_told_once(
+    desk: Desk,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_told_before: bool,
+    can_rename: bool,
+) -> None:
+    session = desk.new_match()
+    play(session, 1)
+    session.presented()
+    kept = (tmp_path / "match.json").read_text("utf-8")
+
+    def refuse(*_: object) -> Path:
+        raise StorageError(tmp_path / "matches", Why.NOT_ALLOWED)
+
+    monkeypatch.setattr(desk.match_file, "put_away", refuse)
+    if not can_rename:
+        monkeypatch.setattr(desk.match_file, "set_aside", refuse)
+    if is_told_before:
+        monkeypatch.setattr(desk.match_file, "save", refuse)
+        play(session, 2)
+    desk.new_match()
+    assert len(desk.told) == 1
+    assert "cannot be saved" in desk.told[0]
+    # Wherever it lies now, it is whole.
+    assert kept in [path.read_text("utf-8") for path in tmp_path.glob("match.json*")]
+
+
 # A kept match of a later version.
 
 
