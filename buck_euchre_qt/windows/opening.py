@@ -3,16 +3,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from typing import TYPE_CHECKING
 
-from buck_euchre_qt.windows.controls_look import DialogDress
-from buck_euchre_qt.windows.fresh_presses import FreshPresses
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
 
 
 def open_dialog(dialog: QDialog) -> None:
     """Open a dialog that lives no longer than it is shown, without waiting for it."""
+    # Imported when there is something to open: the empty table comes sooner.
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+    from buck_euchre_qt.windows.controls_look import DialogDress
+    from buck_euchre_qt.windows.fresh_presses import FreshPresses
+
     DialogDress(dialog)
     for box in dialog.findChildren(QDialogButtonBox):
         for button in box.buttons():
@@ -26,7 +33,6 @@ def open_dialog(dialog: QDialog) -> None:
 
 def open_message(window: QWidget, text: str, *, is_good: bool) -> None:
     """Tell something over a window, bad news or good, without waiting for an answer."""
-    # Imported when there is something to tell: the empty table comes sooner.
     from PySide6.QtWidgets import QMessageBox
 
     icon = QMessageBox.Icon.Information if is_good else QMessageBox.Icon.Warning
