@@ -46,6 +46,7 @@ from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.table.style import CARD_RATIO
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.main_window import MainWindow
+from buck_euchre_qt.windows.new_match import NewMatchDialog
 from tests.helpers.sessions import PromptThinking
 
 PATIENCE_MS = 20_000
@@ -270,3 +271,11 @@ def texts_in(top: QWidget) -> list[str]:
             texts += widget.toPlainText().splitlines()
     texts += [action.text() for action in top.findChildren(QAction) if action.text()]
     return [text for text in texts if text]
+
+
+def asked(person: Person) -> NewMatchDialog:
+    """Have a new match begun by the menu, and return what asks for its game and rules."""
+    person.window.menus.new.trigger()
+    dialog = person.dialog()
+    assert isinstance(dialog, NewMatchDialog)
+    return dialog

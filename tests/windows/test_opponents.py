@@ -31,17 +31,10 @@ from buck_euchre_qt.table.things import Kind, Thing
 from buck_euchre_qt.windows.look import LOOKS, look_in_use, palette_of
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, asked
 from tests.windows.room import cut_off
 
 USUAL = Preferences(pace="instant", automatic_cut=True, last_card=False)
-
-
-def asked(person: Person) -> NewMatchDialog:
-    person.window.menus.new.trigger()
-    dialog = person.dialog()
-    assert isinstance(dialog, NewMatchDialog)
-    return dialog
 
 
 def box(dialog: NewMatchDialog, name: str) -> QComboBox:

@@ -13,16 +13,9 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox
 from buck_euchre_qt.engine.games import GAMES
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.new_match import NewMatchDialog
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, asked
 
 USUAL = Preferences(pace="instant", automatic_cut=True, last_card=False)
-
-
-def asked(person: Person) -> NewMatchDialog:
-    person.window.menus.new.trigger()
-    dialog = person.dialog()
-    assert isinstance(dialog, NewMatchDialog)
-    return dialog
 
 
 def change_every_rule(dialog: NewMatchDialog) -> None:
