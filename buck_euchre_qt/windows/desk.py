@@ -269,7 +269,7 @@ class MatchDesk(QObject):
 
     def _note_given_up(self, saved: SavedMatch) -> None:
         if self.keeper is not None:
-            self.keeper.note(saved, State.ABANDONED, self._origin)
+            self.keeper.note(saved, State.ABANDONED, self._origin, is_told=self._has_told)
 
     def _bring_up_to_date(self, text: str, saved: SavedMatch) -> None:
         """Write once more what could not be written while it was played."""

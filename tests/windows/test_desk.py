@@ -102,6 +102,24 @@ def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.Mo
     assert desk.match_file.load() == write_record(session.saved)
 
 
+@pytest.mark.parametrize("deals", [0, 1])
+def test_where_nothing_can_be_kept_giving_matches_up_at_any_moment_adds_no_word(
+    deals: int, qtbot: QtBot, tmp_path: Path
+) -> None:
+    del qtbot
+    (tmp_path / "file").write_text("no folder", "utf-8")
+    desk = Desk(tmp_path / "file" / "nowhere")
+    for _ in range(3):
+        session = desk.new_match()
+        play(session, deals)
+        session.presented()
+        assert session.match.deals
+        assert session.match.finished_deals == deals
+    assert len(desk.told) == 1
+    assert "cannot be saved" in desk.told[0]
+    desk.close()
+
+
 # A clock that cannot be relied upon.
 
 
