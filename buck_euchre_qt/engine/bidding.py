@@ -21,6 +21,10 @@ from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.state import DealState, Phase, Step, UpcardState
 from buck_euchre_qt.engine.trump import Trump
 
+_OTHER_SUITS: Final = {
+    upcard: tuple(suit for suit in Suit if suit is not upcard) for upcard in Suit
+}
+
 
 def seat_to_act(state: DealState) -> int:
     """Return whose turn it is; a state with nobody to act has no actions to apply."""
@@ -61,11 +65,6 @@ def pass_second(state: DealState, action: Action) -> Step:
 def other_suits(state: DealState) -> tuple[Suit, ...]:
     """Return the suits that may be named once the upcard was turned down (BE-3.4)."""
     return _OTHER_SUITS[state.upcard.suit]
-
-
-_OTHER_SUITS: Final = {
-    upcard: tuple(suit for suit in Suit if suit is not upcard) for upcard in Suit
-}
 
 
 def with_trump(state: DealState, trump: Trump, maker: int | None, is_alone: bool = False) -> Step:

@@ -65,6 +65,13 @@ class Preferences:
     extra: Mapping[str, object] = field(default_factory=dict)
 
 
+_DEFAULTS: Final[dict[str, object]] = {
+    entry.name: getattr(Preferences(), entry.name)
+    for entry in fields(Preferences)
+    if entry.name != "extra"
+}
+
+
 class Condition(Enum):
     """In what condition the preferences were found."""
 
@@ -200,13 +207,6 @@ def _read_values(values: Mapping[str, object]) -> tuple[Preferences, tuple[str, 
         extra={key: value for key, value in values.items() if key not in _DEFAULTS},
     )
     return preferences, tuple(wrong)
-
-
-_DEFAULTS: Final[dict[str, object]] = {
-    entry.name: getattr(Preferences(), entry.name)
-    for entry in fields(Preferences)
-    if entry.name != "extra"
-}
 
 
 def _is_language(value: object) -> bool:

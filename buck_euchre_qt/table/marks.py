@@ -31,6 +31,7 @@ from buck_euchre_qt.table.tints import Tints, tints_of
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RING_REACH: Final = 0.05
+_BESIDE: Final = (Side.LEFT, Side.RIGHT)
 
 
 class BubbleSpot(NamedTuple):
@@ -150,9 +151,6 @@ def _spots_off_plate(side: Side, size: QSizeF, layout: TableLayout) -> tuple[Bub
 def _is_among_others(y: float, layout: TableLayout) -> bool:
     """Return whether the plates at the sides, and what is called beside them, reach so high."""
     return any(y > layout.plates[side].top() for side in layout.plates if side in _BESIDE)
-
-
-_BESIDE: Final = (Side.LEFT, Side.RIGHT)
 
 
 def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:

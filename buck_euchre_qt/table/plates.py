@@ -30,6 +30,8 @@ PLATE_MARGIN: Final = 0.16
 """Room around a plate for its outline and shadow, over its height."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _PLUS: Final = "+"
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Team(Enum):
@@ -287,10 +289,6 @@ class _PlatePainter:
         painter.setFont(used)
         elided = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, elided)
-
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_crown(painter: QPainter, rect: QRectF) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 
+_RECOLOURED: Final = (Trump.CLUBS, Trump.DIAMONDS)
+
 
 def paint_trump(
     painter: QPainter,
@@ -49,9 +51,6 @@ def suit_resource(trump: Trump, *, is_light: bool, has_four_colours: bool = Fals
     """Return the name of the drawing of a suit's sign or of no-trump's."""
     folder = "suits4" if has_four_colours and trump in _RECOLOURED else "suits"
     return f":/{folder}/{trump.value}{'_light' if is_light else ''}.svg"
-
-
-_RECOLOURED: Final = (Trump.CLUBS, Trump.DIAMONDS)
 
 
 def _colour(trump: Trump, *, is_light: bool) -> QColor:

@@ -16,6 +16,25 @@ from buck_euchre_qt.learning.lessons import Lesson
 from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
 
 translate = QCoreApplication.translate
+_EMBLEMS = {
+    "cards": ("AS", "KH", "QD"),
+    "follow": ("KS", "QS", "9S"),
+    "left-bower": ("KH", "JD", "JH"),
+    "no-trump": ("AH", "KH", "JH"),
+    "deal": ("9C", "TD", "9H"),
+    "order": ("JH", "AH", "KH"),
+    "second-circuit": ("TH", "JS", "JC"),
+    "stay": ("9S", "TC", "QC"),
+    "lone-maker": ("9D", "9S", "JH"),
+    "clubs": ("AC", "JS", "JC"),
+    "scoring": ("TS", "QH", "AD"),
+    "winning": ("AH", "JD", "JH"),
+    "partners": ("KC", "AC", "TC"),
+    "alone": ("AH", "JD", "JH"),
+    "two-handed": ("9D", "KH", "AS"),
+    "take-or-leave": ("9H", "AH", "JH"),
+}
+"""A few cards that stand for each lesson."""
 
 
 class LessonCard(CardButton):
@@ -45,27 +64,6 @@ class LessonCard(CardButton):
         self._state.setText(state)
         self.setAccessibleName(f"{self._number}. {words.title}")
         self.setAccessibleDescription(" ".join(filter(None, (words.summary, state))))
-
-
-_EMBLEMS = {
-    "cards": ("AS", "KH", "QD"),
-    "follow": ("KS", "QS", "9S"),
-    "left-bower": ("KH", "JD", "JH"),
-    "no-trump": ("AH", "KH", "JH"),
-    "deal": ("9C", "TD", "9H"),
-    "order": ("JH", "AH", "KH"),
-    "second-circuit": ("TH", "JS", "JC"),
-    "stay": ("9S", "TC", "QC"),
-    "lone-maker": ("9D", "9S", "JH"),
-    "clubs": ("AC", "JS", "JC"),
-    "scoring": ("TS", "QH", "AD"),
-    "winning": ("AH", "JD", "JH"),
-    "partners": ("KC", "AC", "TC"),
-    "alone": ("AH", "JD", "JH"),
-    "two-handed": ("9D", "KH", "AS"),
-    "take-or-leave": ("9H", "AH", "JH"),
-}
-"""A few cards that stand for each lesson."""
 
 
 class LessonList(CardPage):

@@ -33,6 +33,7 @@ from buck_euchre_qt.windows.option_texts import option_text
 from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
+_DIGITS_PX = 5
 
 
 class NewMatchDialog(StartDialog):
@@ -248,6 +249,3 @@ class _OptionField(QWidget):
         # The tabs around it do not ask how high it is in its width.
         width = max(self._explanation.width(), self._explanation.minimumWidth())
         self._explanation.setMinimumHeight(self._explanation.heightForWidth(width))
-
-
-_DIGITS_PX = 5

@@ -22,6 +22,17 @@ translate = QCoreApplication.translate
 _DOTS_PX = 16
 _DOTS_LEFT_PX = 18
 _DOT_PITCH_PX = 13.0
+_EMBLEMS: dict[Topic | None, tuple[str, ...]] = {
+    None: ("9D", "JS", "AH"),
+    Topic.ORDER: ("JH", "AH", "KH"),
+    Topic.NAME: ("TH", "JS", "JC"),
+    Topic.TAKE: ("QS", "JS", "AS"),
+    Topic.DISCARD: ("KD", "9C", "QD"),
+    Topic.STAY: ("9S", "TC", "QC"),
+    Topic.LEAD: ("AS", "AD", "AC"),
+    Topic.FOLLOW: ("KS", "QS", "9S"),
+}
+"""A few cards that stand for each topic."""
 
 
 class TopicCard(CardButton):
@@ -82,19 +93,6 @@ class TopicCard(CardButton):
             y = self.height() - _DOTS_PX / 2 - 9
             painter.drawEllipse(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
         painter.end()
-
-
-_EMBLEMS: dict[Topic | None, tuple[str, ...]] = {
-    None: ("9D", "JS", "AH"),
-    Topic.ORDER: ("JH", "AH", "KH"),
-    Topic.NAME: ("TH", "JS", "JC"),
-    Topic.TAKE: ("QS", "JS", "AS"),
-    Topic.DISCARD: ("KD", "9C", "QD"),
-    Topic.STAY: ("9S", "TC", "QC"),
-    Topic.LEAD: ("AS", "AD", "AC"),
-    Topic.FOLLOW: ("KS", "QS", "9S"),
-}
-"""A few cards that stand for each topic."""
 
 
 class PracticeList(CardPage):

@@ -30,6 +30,16 @@ from buck_euchre_qt.windows.score_sheet import signed
 from buck_euchre_qt.windows.way_bar import WayBar
 
 translate = QCoreApplication.translate
+_FACE_COLUMN, _NAME_COLUMN, _BAR_COLUMN = 0, 1, 4
+_COLUMNS = (2, 3, 5)
+_WINNER_SHARE = 0.125
+"""The most of the table's height that a winner's portrait takes."""
+_PORTRAIT_LINES = 1.7
+"""Height of a portrait beside a name, in lines of text."""
+_LONG_HEADLINE_LETTERS = 40
+_BUTTON_GAP_PX = 12
+_EDGE_PX = 40
+"""What stays free of the table beside the sheet."""
 
 
 class ResultButton(NamedTuple):
@@ -37,14 +47,6 @@ class ResultButton(NamedTuple):
 
     text: str
     run: Callable[[], None]
-
-
-_FACE_COLUMN, _NAME_COLUMN, _BAR_COLUMN = 0, 1, 4
-_COLUMNS = (2, 3, 5)
-_WINNER_SHARE = 0.125
-"""The most of the table's height that a winner's portrait takes."""
-_PORTRAIT_LINES = 1.7
-"""Height of a portrait beside a name, in lines of text."""
 
 
 class ResultLook(NamedTuple):
@@ -173,7 +175,7 @@ class ResultPanel(QWidget):
     def _room(self) -> int:
         """How wide a line on the sheet may be on this table, in pixels."""
         margins = self._lines.contentsMargins()
-        return self._table.width() - margins.left() - margins.right() - _EDGE
+        return self._table.width() - margins.left() - margins.right() - _EDGE_PX
 
     def _break_where_too_long(self, headline: QLabel) -> None:
         headline.ensurePolished()
@@ -184,15 +186,15 @@ class ResultPanel(QWidget):
     def _button_rows(self, buttons: Sequence[ResultButton]) -> QVBoxLayout:
         """Return the buttons beside each other, in as few rows as the table has room for."""
         rows = QVBoxLayout()
-        rows.setSpacing(_BUTTON_GAP)
+        rows.setSpacing(_BUTTON_GAP_PX)
         row, left = QHBoxLayout(), 0
         for number, button in enumerate(buttons):
             widget = self._button(button, is_chief=number == 0)
             widget.ensurePolished()
-            width = widget.sizeHint().width() + _BUTTON_GAP
+            width = widget.sizeHint().width() + _BUTTON_GAP_PX
             if width > left:
                 row, left = QHBoxLayout(), self._room
-                row.setSpacing(_BUTTON_GAP)
+                row.setSpacing(_BUTTON_GAP_PX)
                 row.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 rows.addLayout(row)
             row.addWidget(widget)
@@ -251,11 +253,5 @@ def _label(text: str, name: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.Alig
     label = QLabel(text)
     label.setObjectName(name)
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    label.setWordWrap(name == "headline" and len(text) > _LONG_HEADLINE)
+    label.setWordWrap(name == "headline" and len(text) > _LONG_HEADLINE_LETTERS)
     return label
-
-
-_LONG_HEADLINE = 40
-_BUTTON_GAP = 12
-_EDGE = 40
-"""What stays free of the table beside the sheet, in pixels."""

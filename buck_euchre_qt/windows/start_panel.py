@@ -11,6 +11,10 @@ from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 
 translate = QCoreApplication.translate
+_SCALE = 1.1
+_TEXT_PX = 340
+_TEXT_LETTERS = 40
+"""How long a line may be where the letters are large."""
 
 
 class StartPanel(QWidget):
@@ -151,9 +155,3 @@ class StartPanel(QWidget):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(wanted)
         return button
-
-
-_SCALE = 1.1
-_TEXT_PX = 340
-_TEXT_LETTERS = 40
-"""How long a line may be where the letters are large."""

@@ -23,6 +23,9 @@ from buck_euchre_qt.storage.match_facts import CODE_KEY, CODED_KEY
 from tests.helpers.sessions import make_session, new_saved
 
 SALT = "00112233445566778899aabbccddeeff"
+CODE_ABCD_DEALER = 3
+CODE_ABCD_CUT = 1
+CODE_ABCD_DECK = "KD TH TC AD QC JS QS JD QD AH TS 9S JC QH JH AS TD AC 9C KH 9H 9D KS KC"
 
 
 def play_on(qtbot: QtBot, session: Session, deals: int) -> None:
@@ -143,11 +146,6 @@ def test_the_deals_of_a_code_never_change() -> None:
     assert (deal.dealer, deal.cut) == (CODE_ABCD_DEALER, CODE_ABCD_CUT)
     assert " ".join(card.text for card in deal.deck) == CODE_ABCD_DECK
     assert deal_of_code("ABCD", 2, None, 4).deck != deal.deck
-
-
-CODE_ABCD_DEALER = 3
-CODE_ABCD_CUT = 1
-CODE_ABCD_DECK = "KD TH TC AD QC JS QS JD QD AH TS 9S JC QH JH AS TD AC 9C KH 9H 9D KS KC"
 
 
 @pytest.mark.parametrize(

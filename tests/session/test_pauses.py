@@ -22,6 +22,7 @@ from tests.helpers.sessions import PromptThinking, make_session, new_saved
 
 LONG = 1000.0
 """A scale at which no pause ends while a test runs."""
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def seen_in_play() -> list[Observation]:
@@ -52,9 +53,6 @@ def automatic(**wishes: float) -> SessionSettings:
 
 def usual(found: list[Observation]) -> float:
     return mean(pause_ms(each, f"seed {number}") for each in found for number in range(40))
-
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_staying_takes_longer_than_a_card_and_a_lead_longer_than_following(

@@ -22,6 +22,8 @@ from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from tests.windows.person import Person, SitDown
 
+RULE_BOOKS: list[RuleBookWindow] = []
+
 
 @pytest.fixture(autouse=True)
 def _no_rule_book_stays(sit_down: SitDown) -> Iterator[None]:
@@ -32,9 +34,6 @@ def _no_rule_book_stays(sit_down: SitDown) -> Iterator[None]:
         widget.deleteLater()
         QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete.value)
     RULE_BOOKS.clear()
-
-
-RULE_BOOKS: list[RuleBookWindow] = []
 
 
 def rule_book(person: Person) -> RuleBookWindow:

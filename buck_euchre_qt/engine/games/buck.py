@@ -58,6 +58,16 @@ INFO: Final = GameInfo(
     span_option="start",
 )
 
+_REFUSALS: Final = Refusals(
+    actions=COMMON_ACTIONS | {STAY, DROP},
+    first_circuit="BE-3.1",
+    second_circuit="BE-3.4",
+    exchange="BE-3.2",
+    following="BE-4.2",
+    no_exchange="BE-4.5",
+    unplayed="BE-3.9",
+)
+
 
 class Buck:
     """The rules of Buck Euchre with its options chosen.
@@ -242,15 +252,6 @@ def _refuse_play(state: DealState, action: Action) -> Refusal:
     return _REFUSALS.in_play(state, action)
 
 
-_REFUSALS: Final = Refusals(
-    actions=COMMON_ACTIONS | {STAY, DROP},
-    first_circuit="BE-3.1",
-    second_circuit="BE-3.4",
-    exchange="BE-3.2",
-    following="BE-4.2",
-    no_exchange="BE-4.5",
-    unplayed="BE-3.9",
-)
 _OVER: Final = over_rules(_REFUSALS)
 _PHASES: Final = {
     Phase.FIRST_CIRCUIT: PhaseRules(_legal_first, _apply_first, _REFUSALS.in_first_circuit),

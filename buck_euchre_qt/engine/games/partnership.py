@@ -69,6 +69,8 @@ INFO: Final = GameInfo(
 )
 
 _FARMERS_RANKS: Final = (Rank.NINE, Rank.TEN)
+_ACTIONS: Final[frozenset[Action]] = COMMON_ACTIONS | {ORDER_ALONE, *NAMES_ALONE.values()}
+_WITH_NEW_DEAL: Final[frozenset[Action]] = frozenset({*_ACTIONS, REDEAL, KEEP})
 
 
 class Partnership:
@@ -237,7 +239,3 @@ def _apply_second(state: DealState, action: Action) -> Step:
             step = _without_partner(step)
         return lead_after(step)
     return pass_second(state, action)
-
-
-_ACTIONS: Final[frozenset[Action]] = COMMON_ACTIONS | {ORDER_ALONE, *NAMES_ALONE.values()}
-_WITH_NEW_DEAL: Final[frozenset[Action]] = frozenset({*_ACTIONS, REDEAL, KEEP})

@@ -12,6 +12,19 @@ from buck_euchre_qt.players.search.bits import SLOT_BITS, SLOT_MASKS, Layout
 _HEIGHT: Final = {1 << place: place % SLOT_BITS for place in range(SLOT_BITS * 4)}
 
 
+def _order(active: tuple[bool, ...], leader: int) -> tuple[int, ...]:
+    around = [(leader + step) % len(active) for step in range(1, len(active))]
+    return tuple(seat for seat in around if active[seat])
+
+
+ORDERS: Final = {
+    active: tuple(_order(active, leader) for leader in range(seats))
+    for seats in (2, 4)
+    for active in product((False, True), repeat=seats)
+}
+"""The seats that follow each leader, by who is in."""
+
+
 def lead_card(hand: int, gone: int, is_maker: bool, layout: Layout) -> int:
     """Return the card that a seat leads; `gone` are the cards it has seen go."""
     if not hand & (hand - 1):
@@ -165,16 +178,3 @@ def play_out(
                 best, winner = card, seat
         taken[winner] += 1
         leader = winner
-
-
-def _order(active: tuple[bool, ...], leader: int) -> tuple[int, ...]:
-    around = [(leader + step) % len(active) for step in range(1, len(active))]
-    return tuple(seat for seat in around if active[seat])
-
-
-ORDERS: Final = {
-    active: tuple(_order(active, leader) for leader in range(seats))
-    for seats in (2, 4)
-    for active in product((False, True), repeat=seats)
-}
-"""The seats that follow each leader, by who is in."""
