@@ -8,11 +8,12 @@ import atexit
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-_FOLDER = "_assets"
-_RESOURCES_NAME = "resources.rcc"
-_SOUNDS_NAME = "sounds.rcc"
-_LICENCES_NAME = "licences.rcc"
+_FOLDER: Final = "_assets"
+_RESOURCES_NAME: Final = "resources.rcc"
+_SOUNDS_NAME: Final = "sounds.rcc"
+_LICENCES_NAME: Final = "licences.rcc"
 
 # Keeps files open that had to be unpacked, should the package ever lie in an archive.
 _unpacked = ExitStack()

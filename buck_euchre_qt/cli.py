@@ -13,12 +13,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from buck_euchre_qt import __version__
 
-SPEEDS = ("instant", "fast", "normal")
-_LEAST_PX = 320
-_MOST_PX = 8192
+SPEEDS: Final = ("instant", "fast", "normal")
+_LEAST_PX: Final = 320
+_MOST_PX: Final = 8192
 """What a picture measures at most: more would take gigabytes."""
 
 

@@ -9,6 +9,7 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -30,7 +31,7 @@ from buck_euchre_qt.windows.desk import names_of, seat_opponents
 from buck_euchre_qt.windows.play_screen import PlayScreen
 from buck_euchre_qt.windows.setting_texts import pace_of
 
-_LOOK_MS = {"instant": 0, "fast": 500, "normal": 1400}
+_LOOK_MS: Final = {"instant": 0, "fast": 500, "normal": 1400}
 """How long the onlooker may look at a question before it is answered."""
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.cards import Card, Suit
 from buck_euchre_qt.engine.trump import POWERS_UNDER, SUITS_UNDER, Trump
@@ -31,7 +31,7 @@ class Trick(NamedTuple):
         return Trick(plays, led, self.winner, self.best)
 
 
-EMPTY_TRICK = Trick()
+EMPTY_TRICK: Final = Trick()
 
 
 def followers(hand: tuple[Card, ...], trump: Trump, led: Suit | None) -> tuple[Card, ...]:

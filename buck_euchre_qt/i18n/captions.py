@@ -30,7 +30,7 @@ from buck_euchre_qt.i18n.labels import SeatNames, call_text, card_mark, suit_nam
 
 translate = QCoreApplication.translate
 
-_PROMISED = 3
+_PROMISED: Final = 3
 _TWO: Final = 2
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from buck_euchre_qt.engine.seals import Proof
@@ -10,7 +12,7 @@ from buck_euchre_qt.storage.deal_audit import Audit, Kind, Verdict
 
 translate = QCoreApplication.translate
 
-_SHOWN_DIGITS = 16
+_SHOWN_DIGITS: Final = 16
 
 
 def short_fingerprint(fingerprint: str) -> str:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.observation import Observation
@@ -13,8 +15,8 @@ from buck_euchre_qt.learning.first_deal import Moment, Scene, scene_of
 
 translate = QCoreApplication.translate
 
-_PROMISED = 3
-_START = 25
+_PROMISED: Final = 3
+_START: Final = 25
 
 
 def moment_title(seen: Observation) -> str:

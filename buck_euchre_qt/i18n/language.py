@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -30,14 +31,18 @@ class Language(Enum):
         return QLocale(_LOCALES[self])
 
 
-_OWN_NAMES = {
+_OWN_NAMES: Final = {
     Language.ENGLISH: "English",
     Language.FRENCH: "Français",
     Language.PORTUGUESE: "Português",
 }
-_LOCALES = {Language.ENGLISH: "en_GB", Language.FRENCH: "fr_FR", Language.PORTUGUESE: "pt_PT"}
-_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-_UNTRANSLATED = {"C", "POSIX"}
+_LOCALES: Final = {
+    Language.ENGLISH: "en_GB",
+    Language.FRENCH: "fr_FR",
+    Language.PORTUGUESE: "pt_PT",
+}
+_LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_UNTRANSLATED: Final = {"C", "POSIX"}
 
 
 def language_of(code: object) -> Language | None:

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-_NONE: Mapping[str, str] = {}
+_NONE: Final[Mapping[str, str]] = {}
 
 
 class PageText(NamedTuple):

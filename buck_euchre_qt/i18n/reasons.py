@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from buck_euchre_qt.engine.articles import Reason, Refusal
@@ -11,7 +13,7 @@ from buck_euchre_qt.i18n.labels import card_mark, suit_name
 
 translate = QCoreApplication.translate
 
-LEFT_BOWER_ARTICLE = "BE-4.3"
+LEFT_BOWER_ARTICLE: Final = "BE-4.3"
 
 
 def refusal_text(refusal: Refusal) -> str:

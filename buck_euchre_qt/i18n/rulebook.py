@@ -10,7 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from enum import Enum
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
@@ -22,14 +22,14 @@ from buck_euchre_qt.i18n.rulebook_questions import (
     TWO_HANDED_QUESTIONS,
 )
 
-CARD_TOKEN = re.compile(r"\{([9TJQKA][CDHS])\}")
-REFERENCE = re.compile(r"[A-Z]{2}-\d+\.\d+")
+CARD_TOKEN: Final = re.compile(r"\{([9TJQKA][CDHS])\}")
+REFERENCE: Final = re.compile(r"[A-Z]{2}-\d+\.\d+")
 
-_CONTEXT = "RuleBook"
+_CONTEXT: Final = "RuleBook"
 
 # lupdate finds only literals, so every source text stands here by itself.
 # PySide6 declares that QT_TRANSLATE_NOOP returns an object; it returns the source text.
-_BUCK = cast(
+_BUCK: Final = cast(
     "tuple[tuple[int, str, tuple[str, ...]], ...]",
     (
         (
@@ -129,7 +129,7 @@ _BUCK = cast(
     ),
 )
 
-_SUPPLEMENTS = cast(
+_SUPPLEMENTS: Final = cast(
     "tuple[str, str, str]",
     (
         QT_TRANSLATE_NOOP("RuleBook", "buck questions"),
@@ -138,17 +138,17 @@ _SUPPLEMENTS = cast(
     ),
 )
 
-_BOOKS = {
+_BOOKS: Final = {
     "buck": _BUCK,
     "partnership": PARTNERSHIP_CHAPTERS,
     "two-handed": TWO_HANDED_CHAPTERS,
 }
-_QUESTIONS = {
+_QUESTIONS: Final = {
     "buck": BUCK_QUESTIONS,
     "partnership": PARTNERSHIP_QUESTIONS,
     "two-handed": TWO_HANDED_QUESTIONS,
 }
-_LETTERS_WITHOUT_ACCENT = {"œ": "oe", "æ": "ae", "’": "'"}
+_LETTERS_WITHOUT_ACCENT: Final = {"œ": "oe", "æ": "ae", "’": "'"}
 
 
 class ChapterKind(Enum):

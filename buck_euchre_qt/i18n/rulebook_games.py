@@ -4,13 +4,13 @@
 The ids and titles are source texts only; their words stand in the translation files.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 # lupdate finds only literals, so every source text stands here by itself.
 # PySide6 declares that QT_TRANSLATE_NOOP returns an object; it returns the source text.
-PARTNERSHIP_CHAPTERS = cast(
+PARTNERSHIP_CHAPTERS: Final = cast(
     "tuple[tuple[int, str, tuple[str, ...]], ...]",
     (
         (
@@ -57,7 +57,7 @@ PARTNERSHIP_CHAPTERS = cast(
     ),
 )
 
-TWO_HANDED_CHAPTERS = cast(
+TWO_HANDED_CHAPTERS: Final = cast(
     "tuple[tuple[int, str, tuple[str, ...]], ...]",
     (
         (

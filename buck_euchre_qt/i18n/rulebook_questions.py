@@ -4,13 +4,13 @@
 These are source texts only; their words stand in the translation files.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 # lupdate finds only literals, so every source text stands here by itself.
 # PySide6 declares that QT_TRANSLATE_NOOP returns an object; it returns the source text.
-BUCK_QUESTIONS = cast(
+BUCK_QUESTIONS: Final = cast(
     "tuple[tuple[str, str], ...]",
     (
         (
@@ -96,7 +96,7 @@ BUCK_QUESTIONS = cast(
     ),
 )
 
-PARTNERSHIP_QUESTIONS = cast(
+PARTNERSHIP_QUESTIONS: Final = cast(
     "tuple[tuple[str, str], ...]",
     (
         (
@@ -126,7 +126,7 @@ PARTNERSHIP_QUESTIONS = cast(
     ),
 )
 
-TWO_HANDED_QUESTIONS = cast(
+TWO_HANDED_QUESTIONS: Final = cast(
     "tuple[tuple[str, str], ...]",
     (
         (

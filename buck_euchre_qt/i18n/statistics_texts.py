@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -12,7 +12,7 @@ from buck_euchre_qt.storage.statistics import Figures, Group
 
 translate = QCoreApplication.translate
 
-NOTHING = "–"
+NOTHING: Final = "–"
 """What stands where there is nothing to count or to divide."""
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from buck_euchre_qt.engine.actions import (
@@ -25,7 +27,7 @@ from buck_euchre_qt.i18n.labels import SeatNames, card_mark, suit_name
 
 translate = QCoreApplication.translate
 
-_PROMISED = 3
+_PROMISED: Final = 3
 
 
 def deal_story(deal: DealLog, number: int, names: SeatNames) -> list[str]:

@@ -21,7 +21,7 @@ COURSE: Final[tuple[Lesson, ...]] = (
 )
 """Every lesson, in the order in which they build on each other; first those on Buck Euchre."""
 
-_MOST_PAGES = 99
+_MOST_PAGES: Final = 99
 
 
 def lesson_of(lesson_id: str) -> Lesson:

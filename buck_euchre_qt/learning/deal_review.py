@@ -127,7 +127,7 @@ class DealReview:
         return SavedMatch(match, players, {BOT_SEED_KEY: seed, HELPED_KEY: True})
 
 
-_SHOWN = (Pile.HAND, Pile.TRICK, Pile.UPCARD)
+_SHOWN: Final = (Pile.HAND, Pile.TRICK, Pile.UPCARD)
 
 
 def _with_open_hands(event: Event) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,8 +14,8 @@ from buck_euchre_qt.players.player import Decision
 from buck_euchre_qt.players.worker import ANALYST, Trouble, fallback
 from buck_euchre_qt.session.asking import Thinking
 
-_POLL_MS = 8
-_PASSING = (Trouble.DIED, Trouble.TOO_SLOW)
+_POLL_MS: Final = 8
+_PASSING: Final = (Trouble.DIED, Trouble.TOO_SLOW)
 _log = logging.getLogger(__name__)
 
 Reaction: TypeAlias = Callable[[Decision], None]

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.players.levels import make_player
 from buck_euchre_qt.players.persons import Temperament
 from buck_euchre_qt.players.worker import Answer
 
-_LEVEL = "club"
+_LEVEL: Final = "club"
 
 
 class CalmThinking:

@@ -7,13 +7,14 @@ import os
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from buck_euchre_qt.engine.cards import DECK, Card, parse_card
 from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.engine.seals import FINGERPRINT_KEY, SALT_BYTES, SALT_KEY, fingerprint, is_salt
 from buck_euchre_qt.session.deal_codes import ALPHABET, CODE_LENGTH
 
-NEXT_DEAL_KEY = "next_deal"
+NEXT_DEAL_KEY: Final = "next_deal"
 
 
 @dataclass(frozen=True, slots=True)

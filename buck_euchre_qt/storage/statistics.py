@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from buck_euchre_qt.storage.database import Value
 from buck_euchre_qt.storage.history import History
@@ -97,7 +97,7 @@ class Course(NamedTuple):
         return self.points / self.deals
 
 
-_SUMS = (
+_SUMS: Final = (
     "count(*), total(result = 'won'), total(result = 'shared'), total(deals), total(points),"
     " total(tricks), total(promises), total(kept), total(stays), total(empty_stays),"
     " total(drops), total(sweeps), total(hints), count(DISTINCT game)"

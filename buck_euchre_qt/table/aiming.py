@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
@@ -13,7 +13,7 @@ from buck_euchre_qt.engine.places import Pile, Place, place
 if TYPE_CHECKING:
     from buck_euchre_qt.table.scene import TableScene
 
-_RIBBON_SAG = 0.08
+_RIBBON_SAG: Final = 0.08
 
 
 def place_at(table: TableScene, point: QPointF) -> Place | None:

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QFile, QRectF
 from PySide6.QtGui import QPixmap
 
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 
-_KEPT = 24
+_KEPT: Final = 24
 
 
 def portrait_resource(person: str) -> str:

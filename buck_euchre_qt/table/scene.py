@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from buck_euchre_qt.engine.observation import Observation
     from buck_euchre_qt.engine.standing import ScoreRow
 
-_STOCK: PileKey = (Pile.STOCK, None)
-_BURIED = (Pile.STOCK, Pile.TAKEN, Pile.ASIDE)
+_STOCK: Final[PileKey] = (Pile.STOCK, None)
+_BURIED: Final = (Pile.STOCK, Pile.TAKEN, Pile.ASIDE)
 
 
 class TableScene(QGraphicsScene):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import (
     QAbstractAnimation,
     QByteArray,
@@ -21,13 +23,13 @@ from buck_euchre_qt.engine.cards import Card
 from buck_euchre_qt.table.pixmaps import CardLook, Pictures
 from buck_euchre_qt.table.poses import Pose
 
-_POS = QByteArray(b"pos")
-_ROTATION = QByteArray(b"rotation")
-_OPACITY = QByteArray(b"opacity")
-_SCALE = QByteArray(b"scale")
-_X_SCALE = QByteArray(b"xScale")
-_FLIGHT_DEPTH = 1000.0
-_NOWHERE = Pose(0.0, 0.0, 0.0, 1.0, 0.0)
+_POS: Final = QByteArray(b"pos")
+_ROTATION: Final = QByteArray(b"rotation")
+_OPACITY: Final = QByteArray(b"opacity")
+_SCALE: Final = QByteArray(b"scale")
+_X_SCALE: Final = QByteArray(b"xScale")
+_FLIGHT_DEPTH: Final = 1000.0
+_NOWHERE: Final = Pose(0.0, 0.0, 0.0, 1.0, 0.0)
 
 
 class CardSprite(QGraphicsWidget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QSequentialAnimationGroup
 
@@ -32,8 +33,8 @@ from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.poses import StockSpot
 from buck_euchre_qt.table.scene import TableScene
 
-_COUNT_TICKS = 6
-_RIFFLES = 2
+_COUNT_TICKS: Final = 6
+_RIFFLES: Final = 2
 
 
 def _nothing() -> None:

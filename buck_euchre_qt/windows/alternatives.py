@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -15,8 +16,8 @@ from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.rich_text import to_html
 
-_BAR_PX = 8
-_LEAST_BAR_PX = 26
+_BAR_PX: Final = 8
+_LEAST_BAR_PX: Final = 26
 
 
 class AlternativesList(QWidget):

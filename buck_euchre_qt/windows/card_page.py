@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -23,9 +23,9 @@ from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
-_CARD_LETTERS = 42
-_LEAST_EMBLEM_PX = 54
-_EMBLEM_SHARE = 0.52
+_CARD_LETTERS: Final = 42
+_LEAST_EMBLEM_PX: Final = 54
+_EMBLEM_SHARE: Final = 0.52
 """How high an emblem is at most, over the width of its card: three cards keep off the edges."""
 
 

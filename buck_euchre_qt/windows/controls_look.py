@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -10,13 +12,13 @@ from buck_euchre_qt.windows.look import Look, look_in_use
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 from buck_euchre_qt.windows.theme import plain_point_size
 
-_FIELD_PX = 4
+_FIELD_PX: Final = 4
 """Above and below what is written in a field; with more, forms set their labels too high."""
 _SIGN_PX, _BOX_PX = 13, 14
 """Arrows, and boxes to tick, beside letters of the system's own size."""
-_MOST_PX = 15
+_MOST_PX: Final = 15
 """A wider arrow would make the button itself wider."""
-_CHANGES = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange)
+_CHANGES: Final = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange)
 
 
 def controls_style(scope: str, look: Look) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -14,7 +15,7 @@ from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
 
-_MOST_LETTERS = 60
+_MOST_LETTERS: Final = 60
 
 
 class DealCodeDialog(StartDialog):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -16,14 +17,14 @@ from buck_euchre_qt.learning.grades import Grade
 from buck_euchre_qt.storage.graded import GradeCount
 from buck_euchre_qt.windows.history_look import draw_frame, window_look
 
-_MARGIN_PX = 12.0
-_GAP_PX = 5.0
+_MARGIN_PX: Final = 12.0
+_GAP_PX: Final = 5.0
 # Best, good, inaccuracy, mistake: by lightness as well as by hue, and each with its number.
-_COLOURS = {
+_COLOURS: Final = {
     False: ("#1c5947", "#7fb49d", "#d9a441", "#a5392f"),
     True: ("#3f9d7d", "#9ed8c0", "#e3ac3f", "#e0766a"),
 }
-_INKS = {False: ("#ffffff", "#10231c", "#241a04", "#ffffff"), True: ("#08140f",) * 4}
+_INKS: Final = {False: ("#ffffff", "#10231c", "#241a04", "#ffffff"), True: ("#08140f",) * 4}
 
 
 class DecisionChart(QWidget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -23,8 +24,8 @@ from buck_euchre_qt.i18n.game_texts import game_line, game_name
 from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.look import DARK, Look, look_in_use
 
-_PICTURE_PX = 58
-_FELT = "#1f6150"
+_PICTURE_PX: Final = 58
+_FELT: Final = "#1f6150"
 
 
 def _style(look: Look) -> str:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,7 +29,7 @@ from buck_euchre_qt.windows.sheet_screen import SheetScreen
 
 translate = QCoreApplication.translate
 
-_GAME = "buck"
+_GAME: Final = "buck"
 
 
 class GuidedDeal(SheetScreen):

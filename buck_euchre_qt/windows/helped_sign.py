@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QWidget
@@ -11,7 +13,7 @@ from buck_euchre_qt.windows.look import DARK, Look
 
 translate = QCoreApplication.translate
 
-_ICON_PX = 18
+_ICON_PX: Final = 18
 
 
 class HelpedSign(QLabel):

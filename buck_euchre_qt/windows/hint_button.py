@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
@@ -12,7 +14,7 @@ from buck_euchre_qt.windows.look import DARK, Look
 
 translate = QCoreApplication.translate
 
-_ICON = 1.4
+_ICON: Final = 1.4
 """How large the bulb is, over a line of letters."""
 
 

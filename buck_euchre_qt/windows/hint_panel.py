@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import (
@@ -27,9 +28,9 @@ from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 translate = QCoreApplication.translate
 
-_LEAST_PX = 280
-_EDGE_PX = 10
-_SPARE_PX = 8
+_LEAST_PX: Final = 280
+_EDGE_PX: Final = 10
+_SPARE_PX: Final = 8
 
 
 class HintPanel(QFrame):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -42,10 +43,10 @@ from buck_euchre_qt.windows.side_panel import SidePanel
 
 translate = QCoreApplication.translate
 
-_ALL_DEALS = 1_000_000
-_PANEL_PX = 330
-_LEAST_PANEL_PX = 250
-_PANEL_SHARE = 0.3
+_ALL_DEALS: Final = 1_000_000
+_PANEL_PX: Final = 330
+_LEAST_PANEL_PX: Final = 250
+_PANEL_SHARE: Final = 0.3
 
 
 class HistoryWindow(PageWindow):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
@@ -15,8 +17,8 @@ from buck_euchre_qt.windows.history_look import days_ago, refill
 
 translate = QCoreApplication.translate
 
-_BETWEEN = "between"
-_DATE = "yyyy-MM-dd"
+_BETWEEN: Final = "between"
+_DATE: Final = "yyyy-MM-dd"
 
 
 class HistoryFilter(QWidget):

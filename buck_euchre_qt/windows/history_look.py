@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QDate, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
@@ -11,9 +13,9 @@ from buck_euchre_qt.windows.controls_look import controls_style
 from buck_euchre_qt.windows.look import look_in_use
 from buck_euchre_qt.windows.page_look import PageLook, look_for
 
-_TITLE = 1.7
-_FIGURE = 1.75
-_SMALL = 0.9
+_TITLE: Final = 1.7
+_FIGURE: Final = 1.75
+_SMALL: Final = 0.9
 
 
 def window_look() -> PageLook:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
@@ -27,7 +29,7 @@ from buck_euchre_qt.storage.history_search import MatchLine, Search, search
 
 translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
-_COLUMNS = 7
+_COLUMNS: Final = 7
 
 
 class HistoryModel(QAbstractTableModel):

@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 translate = QCoreApplication.translate
 
-_SIGNS = {"Left": "\N{LEFTWARDS ARROW}", "Right": "\N{RIGHTWARDS ARROW}"}
-_EDGE = QColor(128, 138, 132, 190)
-_GROUND = QColor(128, 138, 132, 46)
-_RADIUS_PX = 5
+_SIGNS: Final = {"Left": "\N{LEFTWARDS ARROW}", "Right": "\N{RIGHTWARDS ARROW}"}
+_EDGE: Final = QColor(128, 138, 132, 190)
+_GROUND: Final = QColor(128, 138, 132, 46)
+_RADIUS_PX: Final = 5
 
 
 class KeyCap(QLabel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import groupby
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -16,7 +17,7 @@ from buck_euchre_qt.learning.lessons import Lesson
 from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
 
 translate = QCoreApplication.translate
-_EMBLEMS = {
+_EMBLEMS: Final = {
     "cards": ("AS", "KH", "QD"),
     "follow": ("KS", "QS", "9S"),
     "left-bower": ("KH", "JD", "JH"),

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
-_USUAL_HEIGHT_PX = 700
-_USUAL_WIDTH_PX = 1130
-_MOST_SCALE = 2.2
+_USUAL_HEIGHT_PX: Final = 700
+_USUAL_WIDTH_PX: Final = 1130
+_MOST_SCALE: Final = 2.2
 
 
 def lesson_style(size_pt: float, look: Look) -> str:

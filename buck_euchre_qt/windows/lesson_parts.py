@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -13,8 +15,8 @@ from buck_euchre_qt.windows.card_page import WordyButton
 from buck_euchre_qt.windows.page_look import GOLD
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
-_CARD_GAP = 6
-_WIDEST_CARD = 96.0
+_CARD_GAP: Final = 6
+_WIDEST_CARD: Final = 96.0
 
 
 class CardStrip(QWidget):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -22,9 +24,9 @@ from buck_euchre_qt.windows.sheet_screen import SheetScreen
 
 translate = QCoreApplication.translate
 
-_DOT_PITCH = 24
-_DOT_RADIUS = 6.5
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DOT_PITCH: Final = 24
+_DOT_RADIUS: Final = 6.5
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PageDots(QWidget):

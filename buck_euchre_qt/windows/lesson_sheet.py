@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -27,7 +28,7 @@ from buck_euchre_qt.windows.rich_text import to_html
 
 translate = QCoreApplication.translate
 
-_HYPHEN = "\N{NON-BREAKING HYPHEN}"
+_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 
 
 class Wish(Enum):

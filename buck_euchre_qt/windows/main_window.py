@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_LEAST_SIZE = (800, 560)
+_LEAST_SIZE: Final = (800, 560)
 
 
 class MainWindow(QMainWindow):

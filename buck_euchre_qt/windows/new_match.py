@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
@@ -33,7 +34,7 @@ from buck_euchre_qt.windows.option_texts import option_text
 from buck_euchre_qt.windows.start_dialog import StartDialog
 
 translate = QCoreApplication.translate
-_DIGITS_PX = 5
+_DIGITS_PX: Final = 5
 
 
 class NewMatchDialog(StartDialog):

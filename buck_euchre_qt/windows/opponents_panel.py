@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette
@@ -38,9 +39,9 @@ from buck_euchre_qt.windows.two_line_items import LINE_ROLE, PICTURE_ROLE, TwoLi
 
 translate = QCoreApplication.translate
 
-_PORTRAIT_EMS = 3.7
-_LIST_PORTRAIT_EMS = 2.3
-_LIST_ITEMS = 8
+_PORTRAIT_EMS: Final = 3.7
+_LIST_PORTRAIT_EMS: Final = 2.3
+_LIST_ITEMS: Final = 8
 
 
 class OpponentsPanel(QWidget):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from buck_euchre_qt.windows.sound import Sounds
     from buck_euchre_qt.windows.start_panel import StartPanel
 
-OWN_INDICES = "language"
+OWN_INDICES: Final = "language"
 """The value of `Preferences.indices` for the letters of the language in use."""
-SYSTEM_MOTION = "system"
+SYSTEM_MOTION: Final = "system"
 _Choice = TypeVar("_Choice", bound=Enum)
 
 

@@ -2,6 +2,7 @@
 """The colours of pages to be read: the rule book, the history and what looks back with it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -29,7 +30,7 @@ class PageLook:
     found: str
 
 
-LIGHT = PageLook(
+LIGHT: Final = PageLook(
     is_dark=False,
     paper="#f5f0e5",
     panel="#e9e2d1",
@@ -45,7 +46,7 @@ LIGHT = PageLook(
     mark_edge="#c48a1e",
     found="#f3d587",
 )
-DARK = PageLook(
+DARK: Final = PageLook(
     is_dark=True,
     paper="#1f2421",
     panel="#171b19",
@@ -61,7 +62,7 @@ DARK = PageLook(
     mark_edge="#e3ac3f",
     found="#6a5420",
 )
-CONTRAST = PageLook(
+CONTRAST: Final = PageLook(
     is_dark=True,
     paper="#000000",
     panel="#000000",
@@ -78,15 +79,15 @@ CONTRAST = PageLook(
     found="#6a5420",
 )
 
-FELT_MIDDLE = "#22664f"
-FELT_EDGE = "#123d33"
-FELT_INK = "#fbf6ea"
-FELT_MUTED = "#d3e2d9"
-CARD_PAPER = "#fdf9f1"
-CARD_EDGE = "#d8c7a3"
-CARD_BLACK = "#1d2433"
-CARD_RED = "#c8252c"
-GOLD = "#e3ac3f"
+FELT_MIDDLE: Final = "#22664f"
+FELT_EDGE: Final = "#123d33"
+FELT_INK: Final = "#fbf6ea"
+FELT_MUTED: Final = "#d3e2d9"
+CARD_PAPER: Final = "#fdf9f1"
+CARD_EDGE: Final = "#d8c7a3"
+CARD_BLACK: Final = "#1d2433"
+CARD_RED: Final = "#c8252c"
+GOLD: Final = "#e3ac3f"
 
 
 def look_for(palette: QPalette) -> PageLook:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -19,10 +20,10 @@ from buck_euchre_qt.windows.card_page import CardButton, CardGroup, CardPage
 
 translate = QCoreApplication.translate
 
-_DOTS_PX = 16
-_DOTS_LEFT_PX = 18
-_DOT_PITCH_PX = 13.0
-_EMBLEMS: dict[Topic | None, tuple[str, ...]] = {
+_DOTS_PX: Final = 16
+_DOTS_LEFT_PX: Final = 18
+_DOT_PITCH_PX: Final = 13.0
+_EMBLEMS: Final[dict[Topic | None, tuple[str, ...]]] = {
     None: ("9D", "JS", "AH"),
     Topic.ORDER: ("JH", "AH", "KH"),
     Topic.NAME: ("TH", "JS", "JC"),

@@ -9,6 +9,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -27,7 +28,7 @@ translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 _qt_log = logging.getLogger("qt")
 
-_LEVELS = {
+_LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
     QtMsgType.QtWarningMsg: logging.WARNING,

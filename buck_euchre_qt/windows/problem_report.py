@@ -7,6 +7,7 @@ import platform
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -31,8 +32,8 @@ from buck_euchre_qt.windows.opening import open_dialog
 
 translate = QCoreApplication.translate
 
-REPORT_NAME = "buck-euchre-report.zip"
-_SHOWN_LETTERS = 200_000
+REPORT_NAME: Final = "buck-euchre-report.zip"
+_SHOWN_LETTERS: Final = 200_000
 
 
 def version_facts() -> Mapping[str, str]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
@@ -31,14 +31,14 @@ from buck_euchre_qt.windows.way_bar import WayBar
 
 translate = QCoreApplication.translate
 _FACE_COLUMN, _NAME_COLUMN, _BAR_COLUMN = 0, 1, 4
-_COLUMNS = (2, 3, 5)
-_WINNER_SHARE = 0.125
+_COLUMNS: Final = (2, 3, 5)
+_WINNER_SHARE: Final = 0.125
 """The most of the table's height that a winner's portrait takes."""
-_PORTRAIT_LINES = 1.7
+_PORTRAIT_LINES: Final = 1.7
 """Height of a portrait beside a name, in lines of text."""
-_LONG_HEADLINE_LETTERS = 40
-_BUTTON_GAP_PX = 12
-_EDGE_PX = 40
+_LONG_HEADLINE_LETTERS: Final = 40
+_BUTTON_GAP_PX: Final = 12
+_EDGE_PX: Final = 40
 """What stays free of the table beside the sheet."""
 
 
@@ -56,7 +56,7 @@ class ResultLook(NamedTuple):
     is_moving: bool = False
 
 
-_PLAIN = ResultLook()
+_PLAIN: Final = ResultLook()
 
 
 class ResultPanel(QWidget):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -44,9 +45,9 @@ from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
 from buck_euchre_qt.windows.theme import plain_point_size
 
-_SHEET_SHARE = 0.32
-_LEAST_SHEET_PX = 270
-_SMALLER = 0.92
+_SHEET_SHARE: Final = 0.32
+_LEAST_SHEET_PX: Final = 270
+_SMALLER: Final = 0.92
 
 
 class ReviewScreen(QWidget):

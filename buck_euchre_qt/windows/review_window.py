@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget
@@ -20,8 +22,8 @@ from buck_euchre_qt.windows.review_screen import ReviewScreen
 
 translate = QCoreApplication.translate
 
-_SIZE = (1120, 740)
-_LEAST_SIZE = (760, 540)
+_SIZE: Final = (1120, 740)
+_LEAST_SIZE: Final = (760, 540)
 
 
 class ReviewWindow(QStackedWidget):

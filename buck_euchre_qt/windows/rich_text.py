@@ -8,6 +8,7 @@ import html
 import math
 import re
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter
@@ -16,12 +17,12 @@ from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.i18n.labels import MARK, rank_letter
 
-_ARTICLE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+_ARTICLE: Final = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 # Neither the rank nor a full stop may be parted from the suit at a line's end. After a picture Qt
 # breaks a line whatever stands there, so the picture is wider by what follows, which moves back.
-_JOINER = "\N{WORD JOINER}"
-_AFTER = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
-_NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+_JOINER: Final = "\N{WORD JOINER}"
+_AFTER: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
+_NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
 
 def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:

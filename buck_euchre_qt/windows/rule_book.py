@@ -2,6 +2,7 @@
 """The window of the rule book: contents and search on the left, the page on the right."""
 
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -24,9 +25,9 @@ from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 
 translate = QCoreApplication.translate
 
-_LETTERS_IN_CONTENTS = 33
-_SMALLEST_CONTENTS = 190
-_SHARE_OF_CONTENTS = 0.275
+_LETTERS_IN_CONTENTS: Final = 33
+_SMALLEST_CONTENTS: Final = 190
+_SHARE_OF_CONTENTS: Final = 0.275
 
 
 class SearchField(QLineEdit):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The contents of the rule book: its chapters, or what a search has found."""
 
+from typing import Final
+
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
@@ -39,14 +41,14 @@ from buck_euchre_qt.i18n.rulebook import Article, Chapter, occurrences
 from buck_euchre_qt.windows.page_look import LIGHT, PageLook, page_palette
 from buck_euchre_qt.windows.rule_book_page import chapter_target
 
-_TARGET_ROLE = int(Qt.ItemDataRole.UserRole)
-_EXCERPT_ROLE = _TARGET_ROLE + 1
+_TARGET_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_EXCERPT_ROLE: Final = _TARGET_ROLE + 1
 
-_EXCERPT_LETTERS = 66
-_LETTERS_BEFORE = 22
-_INSET = 12
-_BELOW = 8
-_PILL_RADIUS = 7
+_EXCERPT_LETTERS: Final = 66
+_LETTERS_BEFORE: Final = 22
+_INSET: Final = 12
+_BELOW: Final = 8
+_PILL_RADIUS: Final = 7
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -6,6 +6,7 @@ Sizes are in logical pixels; the images hold `ratio` times as many and know it.
 
 import math
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QFile, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -27,13 +28,13 @@ from buck_euchre_qt.windows import page_look as colours
 from buck_euchre_qt.windows.page_look import PageLook
 from buck_euchre_qt.windows.rule_book_figures import CardRow, DealFlow, FlowArc
 
-CARD_SHAPE = 1.4
+CARD_SHAPE: Final = 1.4
 """How much higher than wide a card is."""
 
-_BIGGEST_CARD_WIDTH = 92.0
-_PADDING = 20.0
-_RADIUS = 14.0
-_WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
+_BIGGEST_CARD_WIDTH: Final = 92.0
+_PADDING: Final = 20.0
+_RADIUS: Final = 14.0
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
 def index_of(card: str) -> str:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -251,7 +252,7 @@ def _failed_promise() -> Steps:
     )
 
 
-_BUILDERS: dict[str, Callable[[], Figure]] = {
+_BUILDERS: Final[dict[str, Callable[[], Figure]]] = {
     "BE-1.3": _order_of_trumps,
     "BE-1.5": _suit_without_jack,
     "BE-3.2": _discard,

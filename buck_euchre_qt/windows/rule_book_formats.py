@@ -2,12 +2,13 @@
 """Sizes and formats that all parts of a typeset rule book share."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
 
 from buck_euchre_qt.windows.page_look import PageLook
 
-HYPHEN = "\N{NON-BREAKING HYPHEN}"
+HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 """The hyphen inside an article's id, where no line breaks."""
 
 

@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The headings of the games beside the rule book: the open one, and those to be opened."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from buck_euchre_qt.windows.page_look import LIGHT, PageLook
 
-_SCALE = 1.12
-_INSET = 12
-_ABOVE = 6
-_RADIUS = 7
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_SCALE: Final = 1.12
+_INSET: Final = 12
+_ABOVE: Final = 6
+_RADIUS: Final = 7
+_WRAP: Final = int(
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+)
 
 
 class GameHeading(QAbstractButton):

@@ -2,6 +2,7 @@
 """The reading page of the rule book: all chapters on one long sheet."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -24,13 +25,13 @@ from buck_euchre_qt.windows.page_look import LIGHT, PageLook, page_palette
 from buck_euchre_qt.windows.rule_book_formats import Measures
 from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
 
-_LETTERS_A_LINE = 68
-_FEWEST_LETTERS_A_LINE = 63
-_SAMPLE = "the player on the left leads and the best card of the four takes the trick"
-_BODY_SCALES = (1.25, 1.18, 1.1)
-_WIDEST_FIGURE = 1.32
-_TOP_GAP = 26
-_FADE = 18
+_LETTERS_A_LINE: Final = 68
+_FEWEST_LETTERS_A_LINE: Final = 63
+_SAMPLE: Final = "the player on the left leads and the best card of the four takes the trick"
+_BODY_SCALES: Final = (1.25, 1.18, 1.1)
+_WIDEST_FIGURE: Final = 1.32
+_TOP_GAP: Final = 26
+_FADE: Final = 18
 
 
 @dataclass(frozen=True, slots=True)

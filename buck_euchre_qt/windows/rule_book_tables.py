@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tables of the rule book: scores of a worked example, and words in several languages."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import (
     QColor,
@@ -18,10 +20,10 @@ from buck_euchre_qt.windows.rule_book_drawing import fitting_font
 from buck_euchre_qt.windows.rule_book_figures import ScoreTable, WordTable
 from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
 
-_SCORE_SHARES = (28, 18, 18, 18, 18)
-_WORD_SHARES = (29, 28, 28, 15)
-_CELL_PADDING = 6.0
-_SMALL = 0.94
+_SCORE_SHARES: Final = (28, 18, 18, 18, 18)
+_WORD_SHARES: Final = (29, 28, 28, 15)
+_CELL_PADDING: Final = 6.0
+_SMALL: Final = 0.94
 
 
 def insert_score_table(

@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import (
@@ -50,11 +51,11 @@ from buck_euchre_qt.windows.rule_book_tables import insert_score_table, insert_w
 
 translate = QCoreApplication.translate
 
-_LINE_PERCENT = 138.0
-_SMALL = 0.86
-_HEADING = 1.75
-_TOP = 26.0
-_FLOW_LETTERS = 92
+_LINE_PERCENT: Final = 138.0
+_SMALL: Final = 0.86
+_HEADING: Final = 1.75
+_TOP: Final = 26.0
+_FLOW_LETTERS: Final = 92
 
 
 @dataclass(frozen=True, slots=True)

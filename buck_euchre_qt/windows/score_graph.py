@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -11,13 +12,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buck_euchre_qt.windows.look import DARK, Look
 
-_DASHES = (
+_DASHES: Final = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
     Qt.PenStyle.DashDotLine,
     Qt.PenStyle.DotLine,
 )
-_MARGIN = 12.0
+_MARGIN: Final = 12.0
 
 
 class ScoreGraph(QWidget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -28,13 +29,13 @@ from buck_euchre_qt.windows.look import DARK, Look
 translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 
-_HEADER_PAD_PX = 6
-_HEADER_EDGE_PX = 5
-_SUIT = 1.1
+_HEADER_PAD_PX: Final = 6
+_HEADER_EDGE_PX: Final = 5
+_SUIT: Final = 1.1
 """How large the sign of the trumps is, over a line of letters."""
-_ROW_LINES = 1.55
-_LEAST_ROW_PX = 30
-_LEAST_NAME = 0.55
+_ROW_LINES: Final = 1.55
+_LEAST_ROW_PX: Final = 30
+_LEAST_NAME: Final = 0.55
 """How small a name above the scores may be written, over the size of the scores."""
 
 

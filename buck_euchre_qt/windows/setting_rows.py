@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 translate = QCoreApplication.translate
-_LABEL_EDGE_PX = 4
+_LABEL_EDGE_PX: Final = 4
 """A letter that is underlined is drawn apart, and the text grows longer than it was measured."""
 Words = Callable[[], str]
 

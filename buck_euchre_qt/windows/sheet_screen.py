@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,8 +21,8 @@ from buck_euchre_qt.windows.lesson_dress import LessonDress
 from buck_euchre_qt.windows.lesson_sheet import LessonSheet
 from buck_euchre_qt.windows.look import Look
 
-_SHEET_SHARE = 0.36
-_LEAST_SHEET_PX = 330
+_SHEET_SHARE: Final = 0.36
+_LEAST_SHEET_PX: Final = 330
 
 
 class SheetScreen(LessonDress):

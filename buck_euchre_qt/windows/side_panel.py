@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
@@ -31,9 +33,9 @@ from buck_euchre_qt.windows.scroll_fade import ScrollFade
 
 translate = QCoreApplication.translate
 
-_HEARD = 6
+_HEARD: Final = 6
 """How many lines of the story are heard at once by those who come to it."""
-_TOLD_DEALS = 3
+_TOLD_DEALS: Final = 3
 """How many deals back the story goes: it is read for what has just happened."""
 
 

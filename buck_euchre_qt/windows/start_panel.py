@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -11,9 +13,9 @@ from buck_euchre_qt.windows.balance import balanced_width
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 
 translate = QCoreApplication.translate
-_SCALE = 1.1
-_TEXT_PX = 340
-_TEXT_LETTERS = 40
+_SCALE: Final = 1.1
+_TEXT_PX: Final = 340
+_TEXT_LETTERS: Final = 40
 """How long a line may be where the letters are large."""
 
 

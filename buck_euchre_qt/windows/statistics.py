@@ -7,6 +7,7 @@ import contextlib
 import csv
 import io
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QShowEvent
@@ -65,7 +66,7 @@ from buck_euchre_qt.windows.statistics_charts import ChangeChart
 
 translate = QCoreApplication.translate
 
-_TILES = (
+_TILES: Final = (
     Figure.MATCHES,
     Figure.WIN_SHARE,
     Figure.POINTS,
@@ -75,8 +76,8 @@ _TILES = (
     Figure.SWEEPS,
     Figure.DROPS,
 )
-_TILES_A_ROW = 4
-_APART = (
+_TILES_A_ROW: Final = 4
+_APART: Final = (
     Figure.MATCHES,
     Figure.WINS,
     Figure.WIN_SHARE,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -15,9 +16,9 @@ from buck_euchre_qt.windows.page_look import PageLook
 
 translate = QCoreApplication.translate
 
-_MARGIN_PX = 12.0
-_LEAST_SPAN = 2.0
-_MOST_DOTS = 30
+_MARGIN_PX: Final = 12.0
+_LEAST_SPAN: Final = 2.0
+_MOST_DOTS: Final = 30
 
 
 class ChangeChart(QWidget):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QStyleHints
@@ -15,8 +15,8 @@ from buck_euchre_qt.windows.look import LOOKS, Look, entry_palettes, palette_of
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibilityHints
 
-SYSTEM_THEME = "system"
-PLAIN_FONT = "plainFont"
+SYSTEM_THEME: Final = "system"
+PLAIN_FONT: Final = "plainFont"
 """The property of the application that holds the system's font, before any scale."""
 
 

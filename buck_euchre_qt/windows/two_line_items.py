@@ -3,19 +3,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-LINE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The line below the name."""
-PICTURE_ROLE = int(Qt.ItemDataRole.UserRole) + 2
+PICTURE_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 2
 """A pixmap before both, or None."""
 
-_PAD_PX = 8
-_GAP_PX = 10
+_PAD_PX: Final = 8
+_GAP_PX: Final = 10
 _Index = QModelIndex | QPersistentModelIndex
-_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class TwoLineItems(QStyledItemDelegate):
