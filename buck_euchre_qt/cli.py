@@ -137,10 +137,13 @@ def _can_open_window() -> bool:
 
     problem = display_problem(os.environ)
     if problem is None:
+        from buck_euchre_qt.plain_imports import use_plain_imports
+
         try:
             import PySide6.QtWidgets  # noqa: F401
         except ImportError as error:
             problem = f"Qt cannot be loaded: {error}"
+        use_plain_imports()
     if problem is not None:
         print(f"buck-euchre: {problem}", file=sys.stderr)
     return problem is None
