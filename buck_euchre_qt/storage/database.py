@@ -186,7 +186,7 @@ class Database:
         temporary = half_written(self.backup)
         try:
             self.copy_to(temporary)
-            os.replace(temporary, self.backup)  # noqa: PTH105 - one spelling of this step
+            temporary.replace(self.backup)
         except OSError as error:
             raise storage_error(self.backup, error) from error
         finally:

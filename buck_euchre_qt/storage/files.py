@@ -119,7 +119,7 @@ def write_text(path: Path, text: str) -> None:
     temporary = half_written(target)
     try:
         _write_through(temporary, data)
-        os.replace(temporary, target)  # noqa: PTH105 - one spelling of the step that counts
+        temporary.replace(target)
     except OSError as error:
         with contextlib.suppress(OSError):
             temporary.unlink()

@@ -51,7 +51,7 @@ def grade_counts(history: History, chosen: Selection) -> list[GradeCount]:
     """
     where, values = condition(chosen)
     rows = history.database.query(
-        "SELECT kind, grade, count(*) FROM grades JOIN matches USING (uuid)"  # noqa: S608
+        "SELECT kind, grade, count(*) FROM grades JOIN matches USING (uuid)"  # noqa: S608 - values are bound
         f" WHERE counted AND {where} GROUP BY kind, grade ORDER BY kind, grade",
         values,
     )

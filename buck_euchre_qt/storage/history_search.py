@@ -70,7 +70,7 @@ def search(history: History, wanted: Search, first: int = 0, most: int = 200) ->
         values,
     )
     rows = history.database.query(
-        "SELECT id, uuid, game, state, result, begun, level, names, seat, scores, begun_deals,"  # noqa: S608
+        "SELECT id, uuid, game, state, result, begun, level, names, seat, scores, begun_deals,"  # noqa: S608 - as above
         f" helped, code, counted, origin FROM matches WHERE {where}"
         " ORDER BY id DESC LIMIT ? OFFSET ?",
         (*values, most, first),

@@ -70,7 +70,7 @@ def write_report(path: Path, parts: Sequence[Part]) -> None:
                 entry = zipfile.ZipInfo(part.name, (*stamp[:5], min(stamp[5], 59)))
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 report.writestr(entry, part.text.encode("utf-8", "backslashreplace"))
-        os.replace(temporary, path)  # noqa: PTH105 - one spelling of this step
+        temporary.replace(path)
     except OSError as error:
         with contextlib.suppress(OSError):
             temporary.unlink()

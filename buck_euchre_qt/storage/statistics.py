@@ -111,7 +111,7 @@ def figures(history: History, chosen: Selection) -> dict[Group, Figures]:
     """
     where, values = condition(chosen)
     rows = history.database.query(
-        f"SELECT grouped, {_SUMS} FROM matches WHERE grouped != '' AND {where}"  # noqa: S608
+        f"SELECT grouped, {_SUMS} FROM matches WHERE grouped != '' AND {where}"  # noqa: S608 - values are bound
         " GROUP BY grouped",
         values,
     )
@@ -128,7 +128,7 @@ def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
     """
     where, values = condition(chosen)
     rows = history.database.query(
-        f"SELECT deals, points FROM matches WHERE grouped = 'own' AND {where}"  # noqa: S608
+        f"SELECT deals, points FROM matches WHERE grouped = 'own' AND {where}"  # noqa: S608 - values are bound
         " AND deals > 0 ORDER BY id",
         values,
     )

@@ -120,7 +120,7 @@ def _tell(handle: Handle, before: Condition, now: Condition) -> None:
     if bool(before.name) is not bool(now.name):
         setattr(changed, "invisible", True)  # noqa: B010 - bits that Qt's stubs do not know
     if before.is_usable is not now.is_usable:
-        setattr(changed, "disabled", True)  # noqa: B010
+        setattr(changed, "disabled", True)  # noqa: B010 - as above
     if bool(before.name) is not bool(now.name) or before.is_usable is not now.is_usable:
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(handle, changed))
 
@@ -139,20 +139,24 @@ class TableInterface(QAccessibleWidget):
         return access
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Return the table's name; it has no other text."""
         if kind is QAccessible.Text.Name:
             return self._access.things.words.table()
         return ""
 
     def childCount(self) -> int:
+        """Return how many things lie on the table, the widgets over it included."""
         return len(self._access.children_to_tell())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the thing with an index, None where there is none."""
         children = self._access.children_to_tell()
         if not 0 <= index < len(children):
             return None
         return QAccessible.queryAccessibleInterface(children[index])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the index of a thing, -1 for what does not lie on the table."""
         wanted = child.object()
         for index, each in enumerate(self._access.children_to_tell()):
             if each is wanted:
@@ -160,6 +164,7 @@ class TableInterface(QAccessibleWidget):
         return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the uppermost thing at a point of the screen, None at bare felt."""
         # What lies further to the right in the fan covers its neighbour.
         for each in reversed(self._access.children_to_tell()):
             found = QAccessible.queryAccessibleInterface(each)
@@ -168,6 +173,7 @@ class TableInterface(QAccessibleWidget):
         return None
 
     def focusChild(self) -> QAccessibleInterface:
+        """Return the thing that the keyboard points at, or the table itself."""
         if self._access.view.hasFocus():
             for thing in self._access.things.all():
                 if self._access.things.condition(thing).is_focused:
@@ -197,6 +203,7 @@ class ThingInterface(QAccessibleWidget):
         return widget
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Return the thing's name, what more there is to say of it, or its digit."""
         thing = self._handle.thing
         if kind is QAccessible.Text.Name:
             return self._condition.name
@@ -211,6 +218,7 @@ class ThingInterface(QAccessibleWidget):
         return self._handle.access.things.condition(self._handle.thing)
 
     def state(self) -> QAccessible.State:
+        """Return whether the thing is seen, can be used, and has the focus."""
         now = self._condition
         is_seen = bool(now.name) and self._handle.access.view.isVisible()
         has_focus = now.is_focused and self._handle.access.view.hasFocus()
@@ -230,20 +238,24 @@ class ThingInterface(QAccessibleWidget):
         return self._handle.thing.kind in PRESSED_KINDS
 
     def rect(self) -> QRect:
+        """Return where the thing lies, in pixels of the screen."""
         access = self._handle.access
         lies: QRectF = access.things.rect(self._handle.thing)
         corner: QPoint = access.view.viewport().mapToGlobal(lies.topLeft().toPoint())
         return QRect(corner, lies.size().toSize())
 
     def childCount(self) -> int:
+        """Return 0: nothing lies in a thing."""
         return 0
 
     def actionNames(self) -> list[str]:
+        """Return what can be done with the thing now."""
         if not self._is_pressed or not self._condition.name:
             return []
         return [_PRESS, _SET_FOCUS] if self._condition.is_usable else [_SET_FOCUS]
 
     def doAction(self, name: str) -> None:
+        """Press the thing or point at it; what cannot be done now is not done."""
         if name not in self.actionNames():
             return
         if name == _PRESS:
@@ -252,6 +264,7 @@ class ThingInterface(QAccessibleWidget):
             self._handle.access.focus(self._handle.thing)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
+        """Return the digit that presses a card, nothing for other things."""
         thing = self._handle.thing
         return [str(thing.number + 1)] if name == _PRESS and thing.kind is Kind.CARD else []
 

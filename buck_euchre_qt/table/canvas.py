@@ -57,10 +57,12 @@ class TableCanvas(QGraphicsView):
         """Let all that moves land: a table that moves things fills this in."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find each thing's place in the new size."""
         super().resizeEvent(event)
         self._survey()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Draw everything in the resolution of the screen it is shown on."""
         super().showEvent(event)
         # A table that only moves to another window, or a tab, has been drawn already.
         if self._drawn_ratio != self.devicePixelRatioF():
@@ -68,11 +70,13 @@ class TableCanvas(QGraphicsView):
             self._render()
 
     def hideEvent(self, event: QHideEvent) -> None:
+        """Put off drawing until the table is seen again."""
         # Nobody sees it, and being shown renders anew.
         self._render_later.stop()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        """Draw everything anew where the resolution of the screen changes."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._survey()
         return super().event(event)
@@ -103,6 +107,7 @@ class TableCanvas(QGraphicsView):
         self.resetCachedContent()
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        """Draw the felt, as it was last while a new one is still to come."""
         size = self.viewport().size()
         felt = self._ground.last
         if felt.isNull() or not self._render_later.isActive():

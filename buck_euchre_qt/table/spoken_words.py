@@ -50,29 +50,29 @@ class NoSpokenWords:
     def table(self) -> str:
         return ""
 
-    def hand_card(self, card: Card | None, trump: Trump | None, is_choice: bool | None) -> str:  # noqa: ARG002
+    def hand_card(self, card: Card | None, trump: Trump | None, is_choice: bool | None) -> str:
         return ""
 
-    def hidden_hand(self, seat: int, count: int) -> str:  # noqa: ARG002
+    def hidden_hand(self, seat: int, count: int) -> str:
         return ""
 
-    def trick_card(self, seat: int, card: Card | None, trump: Trump | None, is_led: bool) -> str:  # noqa: ARG002
+    def trick_card(self, seat: int, card: Card | None, trump: Trump | None, is_led: bool) -> str:
         return ""
 
-    def upcard(self, card: Card | None) -> str:  # noqa: ARG002
+    def upcard(self, card: Card | None) -> str:
         return ""
 
-    def trump(self, trump: Trump | None, maker: int | None) -> str:  # noqa: ARG002
+    def trump(self, trump: Trump | None, maker: int | None) -> str:
         return ""
 
-    def plate(self, seat: int, standing: Standing, turn: int | None) -> str:  # noqa: ARG002
+    def plate(self, seat: int, standing: Standing, turn: int | None) -> str:
         return ""
 
-    def stock(self, count: int) -> str:  # noqa: ARG002
+    def stock(self, count: int) -> str:
         return ""
 
     def discard(self) -> str:
         return ""
 
-    def deck_to_cut(self, lifted: int | None) -> str:  # noqa: ARG002
+    def deck_to_cut(self, lifted: int | None) -> str:
         return ""

@@ -300,6 +300,7 @@ class TableView(TableCanvas):
         self.table.point(LIFT_MS if self.is_moving else 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End what is being shown, or remember where a choice begins."""
         event.accept()
         self._pressed = None
         if self.end_show():
@@ -323,6 +324,7 @@ class TableView(TableCanvas):
         return is_busy
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose what was pressed, where the button is let go on it as well."""
         event.accept()
         pressed, self._pressed = self._pressed, None
         is_left = event.button() is Qt.MouseButton.LeftButton
@@ -335,34 +337,41 @@ class TableView(TableCanvas):
             self.choose(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """End what is being shown; a second press never chooses."""
         # The second press of a double click hurries the show along but never chooses.
         event.accept()
         self._pressed = None
         self.end_show()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at what lies under the mouse."""
         event.accept()
         if not self.is_busy:
             self._point_at(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
         super().leaveEvent(event)
         if self.table.choosing.hovered is not None and not self.is_busy:
             self.table.choosing.hovered = None
             self.table.point(0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll nothing: the whole table is always in sight."""
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand the key to what chooses by keyboard."""
         self._keys.handle(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard points, if it came by the Tab key."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._keys.show_where()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing any more, and forget a first press of two."""
         super().focusOutEvent(event)
         self._keys.disarm()
         if self.table.choosing.focused is not None and not self.is_busy:

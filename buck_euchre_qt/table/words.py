@@ -50,10 +50,10 @@ class TableWords(Protocol):
 class NoWords:
     """Stands in until words are given: the table stays without text."""
 
-    def name(self, seat: int) -> str:  # noqa: ARG002
+    def name(self, seat: int) -> str:
         return ""
 
-    def call(self, action: Action, *, is_dealer: bool) -> str:  # noqa: ARG002
+    def call(self, action: Action, *, is_dealer: bool) -> str:
         return ""
 
     def out(self) -> str:
@@ -74,10 +74,10 @@ class NoWords:
     def dealer(self) -> str:
         return ""
 
-    def trump(self, trump: Trump) -> str:  # noqa: ARG002
+    def trump(self, trump: Trump) -> str:
         return ""
 
-    def promise(self, maker: int | None) -> str:  # noqa: ARG002
+    def promise(self, maker: int | None) -> str:
         return ""
 
     def thinking(self) -> str:

@@ -57,11 +57,11 @@ class HistoryModel(QAbstractTableModel):
         """Return the match in a row."""
         return self._lines[row]
 
-    def canFetchMore(self, parent: _Index) -> bool:  # noqa: N802 - Qt's name
+    def canFetchMore(self, parent: _Index) -> bool:
         """Return whether more was found than has been read."""
         return not parent.isValid() and len(self._lines) < self.total
 
-    def fetchMore(self, parent: _Index) -> None:  # noqa: N802 - Qt's name
+    def fetchMore(self, parent: _Index) -> None:
         """Read the next matches."""
         if parent.isValid():
             return
@@ -74,11 +74,11 @@ class HistoryModel(QAbstractTableModel):
         self._lines += found
         self.endInsertRows()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's signature)
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """Return how many matches have been read."""
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's signature)
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
         """Return what is shown of each."""
         return 0 if parent.isValid() else _COLUMNS
 

@@ -61,11 +61,11 @@ class ScoreSheetModel(QAbstractTableModel):
         start = self._match.game.start_scores()
         return [start, *(state.scores for state in self._finished)]
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's signature)
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """Return the number of finished deals and one for the start."""
         return 0 if parent.isValid() else 1 + len(self._finished)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's signature)
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
         """Return the number of scores and one for the deal."""
         return 0 if parent.isValid() else 1 + len(self._match.game.info.rows)
 
