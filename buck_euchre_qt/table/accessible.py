@@ -78,6 +78,11 @@ class TableAccess(QObject):
         ]
         return [*panels, *(self.handle(thing) for thing in self.things.all())]
 
+    @property
+    def is_renewal_due(self) -> bool:
+        """Whether what has changed is still to be told."""
+        return self._renewal.isActive()
+
     def press(self, thing: Thing) -> None:
         """Do what a click on a thing does."""
         where = self.things.place_of(thing)
@@ -106,14 +111,15 @@ class TableAccess(QObject):
             if before == now:
                 continue
             handle.told = now
-            _tell(handle, before, now)
+            tell(handle, before, now)
             if now.is_focused:
                 focused = handle
         if focused is not None and self.view.hasFocus():
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
 
-def _tell(handle: Handle, before: Condition, now: Condition) -> None:
+def tell(handle: Handle, before: Condition, now: Condition) -> None:
+    """Tell whoever listens how a thing is called now and what can be done with it, if new."""
     if before.name != now.name:
         QAccessible.updateAccessibility(QAccessibleEvent(handle, QAccessible.Event.NameChanged))
     changed = QAccessible.State()
@@ -276,7 +282,7 @@ def _access_of(of: QObject) -> TableAccess | None:
 
 # Qt owns an interface until its object goes; the wrapper in Python has to live as long. It holds
 # neither the view nor a handle, which are found through Qt.
-_INTERFACES: Final[dict[int, QAccessibleWidget]] = {}
+INTERFACES: Final[dict[int, QAccessibleWidget]] = {}
 _installed: list[bool] = []
 
 
@@ -289,8 +295,8 @@ def _make(_class_name: str, of: QObject) -> QAccessibleInterface | None:
     else:
         return None
     key = id(of)
-    _INTERFACES[key] = made
-    of.destroyed.connect(lambda: _INTERFACES.pop(key, None))
+    INTERFACES[key] = made
+    of.destroyed.connect(lambda: INTERFACES.pop(key, None))
     return made
 
 

@@ -53,6 +53,11 @@ class TableCanvas(QGraphicsView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
+    @property
+    def is_render_due(self) -> bool:
+        """Whether pictures of before are stretched, and those for this size still to come."""
+        return self._render_later.isActive()
+
     def _land(self) -> None:
         """Let all that moves land: a table that moves things fills this in."""
 
@@ -99,7 +104,7 @@ class TableCanvas(QGraphicsView):
         self.viewport().update()
 
     def _render_if_due(self) -> None:
-        if self._render_later.isActive():
+        if self.is_render_due:
             self._render()
 
     def _renew_ground(self) -> None:
@@ -110,7 +115,7 @@ class TableCanvas(QGraphicsView):
         """Draw the felt, as it was last while a new one is still to come."""
         size = self.viewport().size()
         felt = self._ground.last
-        if felt.isNull() or not self._render_later.isActive():
+        if felt.isNull() or not self.is_render_due:
             layout, ratio = self.table.poser.layout, self.devicePixelRatioF()
             felt = self._ground.picture(size, ratio, layout, self.table.appearance)
         painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), felt, QRectF())

@@ -55,7 +55,7 @@ class Director(QObject):
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.setInterval(0)
-        self._wake.timeout.connect(self._go_on)
+        self._wake.timeout.connect(self.go_on)
         self._pulse = Pulse(self)
 
     @property
@@ -67,6 +67,11 @@ class Director(QObject):
     def is_animating(self) -> bool:
         """Whether a beat is under way or waits."""
         return self._beat is not None or bool(self._queue)
+
+    @property
+    def animation(self) -> QAbstractAnimation | None:
+        """What moves in the beat under way, None where nothing does."""
+        return self._animation
 
     @property
     def is_waiting(self) -> bool:
@@ -107,7 +112,8 @@ class Director(QObject):
         if self._owes_settled:
             self._wake.start()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Land what is under way and begin what is next; a beat that waits is not ended."""
         if self.is_waiting:
             # Woken for what came before; only a release ends this beat.
             return

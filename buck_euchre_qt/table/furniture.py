@@ -47,7 +47,7 @@ _OUTWARD: Final = {
 }
 
 
-class _Mark:
+class Mark:
     """A picture in the scene that is painted anew only when what it shows has changed."""
 
     def __init__(self, scene: QGraphicsScene, depth: float) -> None:
@@ -67,13 +67,20 @@ class _Mark:
         self.item.setVisible(True)
         return self.item.pixmap().deviceIndependentSize()
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether it is to be seen."""
+        return self.item.isVisible()
+
     def centre_on(self, point: QPointF, angle: float = 0.0) -> None:
+        """Lay its middle on a point of the scene, turned by `angle` degrees."""
         size = self.item.pixmap().deviceIndependentSize()
         self.item.setOffset(-size.width() / 2, -size.height() / 2)
         self.item.setPos(point)
         self.item.setRotation(angle)
 
     def hide(self) -> None:
+        """Take it out of sight."""
         self.item.setVisible(False)
 
 
@@ -82,7 +89,8 @@ class Furniture:
 
     `turn` is the seat to act, `thinking` whether it thinks; `counted` are scores on their way
     to those of the standing, by score row. `people` are the names of the seats' portraits, and
-    `about` is what is told of who sits there.
+    `about` is what is told of who sits there. Plates and bubbles, by seat, and all other marks are
+    for looking on.
     """
 
     def __init__(self, scene: QGraphicsScene, poser: Poser, words: TableWords) -> None:
@@ -97,25 +105,25 @@ class Furniture:
         self.turn: int | None = None
         self.is_thinking = False
         self.counted: tuple[int, ...] | None = None
-        self._plates: dict[int, _Mark] = {}
-        self._bubbles: dict[int, _Mark] = {}
-        self._badge = _Mark(scene, _MARK_DEPTH)
-        self._caption = _Mark(scene, _MARK_DEPTH)
-        self._led = _Mark(scene, _MARK_DEPTH + 2)
-        self._stock = _Mark(scene, _MARK_DEPTH)
-        self._discard = _Mark(scene, _MARK_DEPTH)
-        self._crown = _Mark(scene, _MARK_DEPTH + 2)
-        self._winner_ring = _Mark(scene, _MARK_DEPTH + 1)
-        self._focus_ring = _Mark(scene, _MARK_DEPTH + 3)
-        self._hint_ring = _Mark(scene, _MARK_DEPTH + 1)
+        self.plates: dict[int, Mark] = {}
+        self.bubbles: dict[int, Mark] = {}
+        self.badge = Mark(scene, _MARK_DEPTH)
+        self.caption = Mark(scene, _MARK_DEPTH)
+        self.led = Mark(scene, _MARK_DEPTH + 2)
+        self.stock = Mark(scene, _MARK_DEPTH)
+        self.discard = Mark(scene, _MARK_DEPTH)
+        self.crown = Mark(scene, _MARK_DEPTH + 2)
+        self.winner_ring = Mark(scene, _MARK_DEPTH + 1)
+        self.focus_ring = Mark(scene, _MARK_DEPTH + 3)
+        self.hint_ring = Mark(scene, _MARK_DEPTH + 1)
 
     def survey(self, poser: Poser, ratio: float) -> None:
         """Take on another layout or density; `show` is to follow."""
         self._poser = poser
         self._ratio = ratio
-        for seat in [seat for seat in self._plates if seat >= poser.seats]:
-            self._scene.removeItem(self._plates.pop(seat).item)
-            self._scene.removeItem(self._bubbles.pop(seat).item)
+        for seat in [seat for seat in self.plates if seat >= poser.seats]:
+            self._scene.removeItem(self.plates.pop(seat).item)
+            self._scene.removeItem(self.bubbles.pop(seat).item)
 
     def show(self, standing: Standing) -> None:
         """Show plates, bubbles and badge as they stand."""
@@ -160,7 +168,7 @@ class Furniture:
         return Team.OWN if self._poser.onlooker in row.seats else Team.OTHER
 
     def _show_plate(self, seat: int, standing: Standing, *, is_called_over: bool) -> None:
-        mark = self._plates[seat]
+        mark = self.plates[seat]
         rect = self._poser.layout.plates[self._poser.side(seat)]
         face = self.plate_face(seat, standing)._replace(is_called_over=is_called_over)
         if not face.name and face.score is None:
@@ -181,10 +189,10 @@ class Furniture:
 
     def _show_bubble(self, seat: int, standing: Standing) -> bool:
         """Show what a seat called, and return whether it lies over its plate."""
-        if seat not in self._plates:
-            self._plates[seat] = _Mark(self._scene, _PLATE_DEPTH)
-            self._bubbles[seat] = _Mark(self._scene, _BUBBLE_DEPTH)
-        mark = self._bubbles[seat]
+        if seat not in self.plates:
+            self.plates[seat] = Mark(self._scene, _PLATE_DEPTH)
+            self.bubbles[seat] = Mark(self._scene, _BUBBLE_DEPTH)
+        mark = self.bubbles[seat]
         action = standing.calls.get(seat)
         is_dealer = seat == standing.dealer
         text = "" if action is None else self.words.call(action, is_dealer=is_dealer)
@@ -209,13 +217,13 @@ class Furniture:
     def _show_badge(self, standing: Standing) -> None:
         trump = standing.trump
         if trump is None:
-            self._badge.hide()
+            self.badge.hide()
             return
         lines = (self.words.trump(trump), self.words.promise(standing.maker))
         layout, ratio, appearance = self._poser.layout, self._ratio, self.appearance
         key = (trump, lines, layout.badge.size().toTuple(), ratio, appearance)
-        self._badge.show(key, lambda: badge_pixmap(trump, lines, layout, ratio, appearance))
-        self._badge.item.setPos(layout.badge.topLeft())
+        self.badge.show(key, lambda: badge_pixmap(trump, lines, layout, ratio, appearance))
+        self.badge.item.setPos(layout.badge.topLeft())
 
     # Marks at cards.
 
@@ -223,56 +231,56 @@ class Furniture:
         """Tag the card that was led, or none."""
         text = self.words.led()
         if pose is None or seat is None or not text:
-            self._led.hide()
+            self.led.hide()
             return
-        self._tag(self._led, text, seat, pose, has_crown=False)
+        self._tag(self.led, text, seat, pose, has_crown=False)
 
     def mark_winner(self, seat: int | None, pose: Pose | None) -> None:
         """Ring and crown the card that takes the trick, or none."""
         if pose is None or seat is None:
-            self._crown.hide()
-            self._winner_ring.hide()
+            self.crown.hide()
+            self.winner_ring.hide()
             return
-        self._ring(self._winner_ring, pose, is_focus=False)
+        self._ring(self.winner_ring, pose, is_focus=False)
         # Cards played later may lie over the winning one, and so over its ring.
-        self._winner_ring.item.setZValue(pose.depth - 0.5)
-        self._tag(self._crown, "", seat, pose, has_crown=True)
+        self.winner_ring.item.setZValue(pose.depth - 0.5)
+        self._tag(self.crown, "", seat, pose, has_crown=True)
 
     def mark_focus(self, pose: Pose | None) -> None:
         """Ring the card that the keyboard is at, or none."""
         if pose is None:
-            self._focus_ring.hide()
+            self.focus_ring.hide()
             return
-        self._ring(self._focus_ring, pose, is_focus=True)
+        self._ring(self.focus_ring, pose, is_focus=True)
 
     def mark_hint(self, pose: Pose | None) -> None:
         """Light the card that is recommended, or none."""
         if pose is None:
-            self._hint_ring.hide()
+            self.hint_ring.hide()
             return
-        self._ring(self._hint_ring, pose, is_focus=False)
+        self._ring(self.hint_ring, pose, is_focus=False)
 
     def caption_upcard(self, pose: Pose | None) -> None:
         """Write under the upcard that it was turned up, or nothing."""
         text = self.words.turned_up()
         if pose is None or not text:
-            self._caption.hide()
+            self.caption.hide()
             return
         layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
         key = (text, layout.trick_height, ratio, self.appearance)
-        size = self._caption.show(
+        size = self.caption.show(
             key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=False)
         )
         below = pose.y + pose.height / 2 + 0.03 * pose.height + size.height() / 2
-        self._caption.centre_on(QPointF(pose.x, below))
+        self.caption.centre_on(QPointF(pose.x, below))
 
     def tag_piles(self, stock: Pose | None, discard: Pose | None) -> None:
         """Tag the cards that are not in play and the one the onlooker laid aside, or none."""
-        self._tag_pile(self._stock, self.words.stock(), stock, is_above=False)
+        self._tag_pile(self.stock, self.words.stock(), stock, is_above=False)
         # Below it lies the onlooker's plate.
-        self._tag_pile(self._discard, self.words.discard(), discard, is_above=True)
+        self._tag_pile(self.discard, self.words.discard(), discard, is_above=True)
 
-    def _tag_pile(self, mark: _Mark, text: str, pose: Pose | None, *, is_above: bool) -> None:
+    def _tag_pile(self, mark: Mark, text: str, pose: Pose | None, *, is_above: bool) -> None:
         if pose is None or not text:
             mark.hide()
             return
@@ -285,7 +293,7 @@ class Furniture:
         out = pose.height / 2 - (0.35 if is_above else 0.1) * size.height()
         mark.centre_on(QPointF(x, pose.y - out if is_above else pose.y + out))
 
-    def _tag(self, mark: _Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
+    def _tag(self, mark: Mark, text: str, seat: int, pose: Pose, *, has_crown: bool) -> None:
         layout, ratio, tints = self._poser.layout, self._ratio, tints_of(self.appearance)
         key = (text, layout.trick_height, ratio, self.appearance)
         size = mark.show(key, lambda: tag_pixmap(text, layout, ratio, tints, has_crown=has_crown))
@@ -306,7 +314,7 @@ class Furniture:
         y = max(room.top(), min(y, room.bottom()))
         mark.centre_on(QPointF(x, y))
 
-    def _ring(self, mark: _Mark, pose: Pose, *, is_focus: bool) -> None:
+    def _ring(self, mark: Mark, pose: Pose, *, is_focus: bool) -> None:
         ratio, tints = self._ratio, tints_of(self.appearance)
         key = (pose.height, ratio, self.appearance)
         mark.show(key, lambda: ring_pixmap(pose.height, ratio, tints, is_focus=is_focus))

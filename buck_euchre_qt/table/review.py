@@ -35,7 +35,7 @@ class Review:
         self._veil.setZValue(_VEIL_DEPTH)
         self._veil.setVisible(False)
         scene.addItem(self._veil)
-        self._items: list[QGraphicsPixmapItem] = []
+        self.items: list[QGraphicsPixmapItem] = []
 
     @property
     def is_shown(self) -> bool:
@@ -69,11 +69,11 @@ class Review:
         item.setRotation(pose.angle)
         item.setZValue(_VEIL_DEPTH + 1 + pose.depth / 10 + above / 10)
         self._scene.addItem(item)
-        self._items.append(item)
+        self.items.append(item)
 
     def hide(self) -> None:
         """Take the trick away again."""
         self._veil.setVisible(False)
-        for item in self._items:
+        for item in self.items:
             self._scene.removeItem(item)
-        self._items.clear()
+        self.items.clear()

@@ -54,7 +54,7 @@ class TableScene(QGraphicsScene):
         self.review = Review(self, self.pictures)
         self.motion = Motion.FULL
         self.repairs = 0
-        self._sprites: list[CardSprite] = []
+        self.sprites: list[CardSprite] = []
 
     # Size, seats and words.
 
@@ -358,11 +358,11 @@ class TableScene(QGraphicsScene):
     def _enough(self, first: Iterable[CardSprite], count: int) -> list[CardSprite]:
         """Return `count` sprites, those given first; the others are out of sight from now on."""
         chosen = list(first)[:count]
-        spare = [sprite for sprite in self._sprites if sprite not in chosen]
+        spare = [sprite for sprite in self.sprites if sprite not in chosen]
         while len(chosen) + len(spare) < count:
             sprite = CardSprite(self.pictures)
             self.addItem(sprite)
-            self._sprites.append(sprite)
+            self.sprites.append(sprite)
             spare.append(sprite)
         missing = count - len(chosen)
         for sprite in spare[missing:]:

@@ -36,7 +36,8 @@ class TableView(TableCanvas):
 
     It is told what happened (`play`) and what there is to see (`reset`), and knows no rule.
     `settled` follows each `play`, also one that `finish` or `reset` cuts short. What lies there
-    (`table`) and what shows it piece by piece (`director`) are for looking on.
+    (`table`), what shows it piece by piece (`staging`, `director`), what there is to say of it
+    (`things`) and who tells it (`access`) are for looking on.
     """
 
     place_activated = Signal(object)
@@ -56,16 +57,17 @@ class TableView(TableCanvas):
         self.director.settled.connect(self._on_settled)
         self.director.waiting_changed.connect(self.waiting_changed)
         self._keys = TableKeys(self.table, self)
-        self._things = Things(self.table)
-        self._access = TableAccess(self, self._things, self._keys)
+        self.things = Things(self.table)
+        self.access = TableAccess(self, self.things, self._keys)
         self._pressed: Place | None = None
         self._choices_to_come: frozenset[Place] | None = None
         self._chosen_at_ms = -10_000
         for signal in (self.shown, self.settled, self.layout_changed):
-            signal.connect(self._access.renew_soon)
+            signal.connect(self.access.renew_soon)
 
     @cached_property
-    def _staging(self) -> Staging:
+    def staging(self) -> Staging:
+        """What makes beats of events."""
         # Imported when there is a match: the empty table comes sooner.
         from buck_euchre_qt.table.staging import Staging
 
@@ -94,8 +96,13 @@ class TableView(TableCanvas):
 
     def set_spoken_words(self, words: SpokenWords) -> None:
         """Take on the words for those who hear the table."""
-        self._things.words = words
-        self._access.renew_soon()
+        self.things.words = words
+        self.access.renew_soon()
+
+    @property
+    def card_keys(self) -> CardKeys:
+        """What a digit does."""
+        return self._keys.mode
 
     def set_card_keys(self, mode: CardKeys) -> None:
         """Take on what a digit does."""
@@ -133,11 +140,11 @@ class TableView(TableCanvas):
 
     def set_trick_hold(self, *, is_held: bool) -> None:
         """Take on whether a finished trick stays until a click or a key."""
-        self._staging.holds_tricks = is_held
+        self.staging.holds_tricks = is_held
 
     def study_tricks(self) -> None:
         """Let finished tricks lie longer from now on: there is something to be read about them."""
-        self._staging.trick_pause_ms = STUDY_PAUSE_MS
+        self.staging.trick_pause_ms = STUDY_PAUSE_MS
 
     def set_onlooker(self, seat: int, seats: int) -> None:
         """Take on who sits at the bottom and how many play; `reset` or `show_deck` follows."""
@@ -163,7 +170,7 @@ class TableView(TableCanvas):
         self.table.choosing.focused = None
         self.table.arrange()
         self._wipe()
-        self._access.renew_soon()
+        self.access.renew_soon()
 
     def play(
         self, events: tuple[Event, ...], after: Observation, *, is_hurried: bool = False
@@ -177,15 +184,15 @@ class TableView(TableCanvas):
         # What is shown from here on is compared with where it belongs, at its true size.
         self._render_if_due()
         if self.director.pace is not Pace.INSTANT and not self.director.is_animating:
-            self._staging.foresee(events)
-        self.director.show(self._staging.beats(events, after, is_hurried=is_hurried))
+            self.staging.foresee(events)
+        self.director.show(self.staging.beats(events, after, is_hurried=is_hurried))
 
     def reset(self, observation: Observation) -> None:
         """Show at once what is seen, dropping all that waits to be shown."""
         self._drop()
         self.table.rebuild(observation)
         self._wipe()
-        self._access.renew_soon()
+        self.access.renew_soon()
 
     def finish(self) -> None:
         """Show the end of everything that waits, now and in order."""
@@ -226,7 +233,7 @@ class TableView(TableCanvas):
         self.table.furniture.turn = seat
         self.table.furniture.is_thinking = is_thinking
         self.table.show_marks()
-        self._access.renew_soon()
+        self.access.renew_soon()
 
     def set_hint(self, where: Place | None) -> None:
         """Light a card that is recommended until the table goes on, None for none."""
@@ -253,7 +260,7 @@ class TableView(TableCanvas):
     def _drop(self) -> None:
         self.table.review.hide()
         self.director.drop()
-        self._staging.drop()
+        self.staging.drop()
         self._leave_choices()
         self.table.choosing.focused = None
 
@@ -268,7 +275,7 @@ class TableView(TableCanvas):
     def show_pointed(self) -> None:
         """Show what is pointed at and chosen among, after that has changed."""
         self.table.point(0)
-        self._access.renew_soon()
+        self.access.renew_soon()
 
     # Choosing.
 

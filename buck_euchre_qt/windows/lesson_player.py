@@ -112,7 +112,7 @@ class LessonPlayer(SheetScreen):
         self._number = page_number
         self._answer = None
         page = lesson.pages[page_number - 1]
-        self.table.show_page(page, self._names, articles_told(lesson, page_number))
+        self.table.show_page(page, self.names, articles_told(lesson, page_number))
         self._fill_sheet()
         words = page_text(page)
         self.table.announcer.say(f"{words.title}. {words.text}")
@@ -129,7 +129,8 @@ class LessonPlayer(SheetScreen):
         self._fill_sheet()
 
     @property
-    def _names(self) -> SeatNames:
+    def names(self) -> SeatNames:
+        """How the seats of the lesson are called."""
         rows = () if self.page is None else self.page.position.game.info.rows
         return SeatNames(DEFAULT_NAMES, LEARNER, rows)
 
@@ -166,7 +167,7 @@ class LessonPlayer(SheetScreen):
         caption = translate("LessonPlayer", "From the highest to the lowest; a ring for yours:")
         self.sheet.lay_out_cards(caption, page.strip, held)
         offered = page.choices if page.ask is Ask.OPTION else ()
-        self.sheet.offer([(each, option_text(page, each, self._names)) for each in offered])
+        self.sheet.offer([(each, option_text(page, each, self.names)) for each in offered])
         self.sheet.withdraw()
         self.sheet.cite(page.cites)
         if self._answer is None:

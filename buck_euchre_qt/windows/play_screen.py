@@ -75,8 +75,8 @@ class PlayScreen(QWidget):
         self.has_review = False
         """Whether somebody shows the review that is wanted."""
         self._session: Session | None = None
-        self._names = SeatNames((), 0)
-        self._people: tuple[str, ...] = ()
+        self.names = SeatNames((), 0)
+        self.people: tuple[str, ...] = ()
         self._is_held = False
         self.view = TableView() if view is None else view
         # Before the others, so that Tab comes to it first.
@@ -117,7 +117,7 @@ class PlayScreen(QWidget):
         """Show another match from now on, and start it."""
         self.close_session()
         self._session = session
-        self._names = names
+        self.names = names
         # The words of the match before may know fewer seats than there are now.
         self.view.set_words(NoWords())
         self.view.set_onlooker(session.onlooker, session.match.game.info.seats)
@@ -140,13 +140,13 @@ class PlayScreen(QWidget):
         self._session.disconnect(self)
         self._session.deleteLater()
         self._session = None
-        self.hints.follow(None, self._names)
+        self.hints.follow(None, self.names)
         self.view.finish()
         self._hide_questions()
 
     def rename(self, names: SeatNames) -> None:
         """Use other names from now on."""
-        self._names = names
+        self.names = names
         if self._session is not None:
             self.panel.show_match(self._session.match, names)
         self._retranslate()
@@ -205,16 +205,16 @@ class PlayScreen(QWidget):
         self.panel.show_fingerprint(self._session)
         self._show_helped()
         self._show_state()
-        self.hints.retranslate(self._names)
+        self.hints.retranslate(self.names)
 
     def _take_words(self) -> None:
         if self._session is None:
             return
         match = self._session.match
-        self._people = show_people(self.view, self._names, self._session.players)
-        self.view.set_words(TableTexts(match, self._names))
-        self.view.set_spoken_words(SpokenTexts(match, self._names))
-        self.announcer.follow(match, self._names)
+        self.people = show_people(self.view, self.names, self._session.players)
+        self.view.set_words(TableTexts(match, self.names))
+        self.view.set_spoken_words(SpokenTexts(match, self.names))
+        self.announcer.follow(match, self.names)
 
     def _show_helped(self) -> None:
         self.panel.show_helped(is_helped=self._session is not None and self._session.is_helped)
@@ -291,9 +291,9 @@ class PlayScreen(QWidget):
         if seen is None:
             return
         self.view.set_turn(asked.seat, False)
-        buttons = call_choices(asked, seen, self._names, self._submit)
+        buttons = call_choices(asked, seen, self.names, self._submit)
         buttons += claim_choices(self._session)
-        self._ask(question(seen, self._names), buttons)
+        self._ask(question(seen, self.names), buttons)
         self._lay_out()
         self.view.set_choices(card_places(asked, seen))
         self._mark_recommended(self.hints.action)
@@ -321,7 +321,7 @@ class PlayScreen(QWidget):
         if seen is None:
             return
         self.view.set_turn(seen.turn, True)
-        self.prompt.say(waiting(seen, self._names))
+        self.prompt.say(waiting(seen, self.names))
         self._lay_out()
 
     def _show_result(self, *, is_match_over: bool) -> None:
@@ -337,9 +337,9 @@ class PlayScreen(QWidget):
             self.review_wanted.emit if self.has_review else None,
         )
         buttons = result_buttons(wishes, is_match_over=is_match_over)
-        shown_as = ResultLook(self._people, is_moving=self.view.is_moving)
+        shown_as = ResultLook(self.people, is_moving=self.view.is_moving)
         game, state = session.match.game, session.match.state
-        self.result.show_result(game, state, self._names, buttons, shown_as)
+        self.result.show_result(game, state, self.names, buttons, shown_as)
         self._lay_out()
 
     def _show_deck(self) -> None:

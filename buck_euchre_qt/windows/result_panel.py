@@ -60,18 +60,21 @@ _PLAIN: Final = ResultLook()
 
 
 class ResultPanel(QWidget):
-    """A sheet in the middle of the table; it swallows clicks meant for what lies under it."""
+    """A sheet in the middle of the table; it swallows clicks meant for what lies under it.
+
+    The sheet is for looking on.
+    """
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
         self._size_pt = 0.0
         self._look = DARK
-        self._sheet = QFrame(self)
-        self._sheet.setObjectName("sheet")
+        self.sheet = QFrame(self)
+        self.sheet.setObjectName("sheet")
         frame = QVBoxLayout(self)
-        frame.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        self._lines = QVBoxLayout(self._sheet)
+        frame.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        self._lines = QVBoxLayout(self.sheet)
         self._lines.setContentsMargins(30, 24, 30, 24)
         self._lines.setSpacing(12)
         self._body: QWidget | None = None
@@ -108,7 +111,7 @@ class ResultPanel(QWidget):
         if self._body is not None:
             self._body.hide()
             self._body.deleteLater()
-        self._body = QWidget(self._sheet)
+        self._body = QWidget(self.sheet)
         lines = QVBoxLayout(self._body)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(14)

@@ -33,7 +33,7 @@ def beats(view: TableView) -> Iterator[None]:
     """Land one beat after the other by hand; between two, the next one is under way."""
     while view.director.is_animating:
         yield
-        view.director._go_on()
+        view.director.go_on()
 
 
 def step_until(match: RandomMatch, view: TableView, wanted: Callable[[Observation], bool]) -> None:

@@ -123,8 +123,8 @@ def cards_seen(view: TableView) -> Iterator[tuple[str, QRectF]]:
 
 def _mark_faults(view: TableView, whole: QRectF, cards: dict[str, QRectF]) -> Iterator[str]:
     furniture = view.table.furniture
-    for seat, bubble in furniture._bubbles.items():
-        if not bubble.item.isVisible():
+    for seat, bubble in furniture.bubbles.items():
+        if not bubble.is_shown:
             continue
         rect = bubble.item.sceneBoundingRect()
         if not whole.adjusted(-4, -4, 4, 4).contains(rect):
@@ -133,11 +133,11 @@ def _mark_faults(view: TableView, whole: QRectF, cards: dict[str, QRectF]) -> It
         for name, box in cards.items():
             if box.intersects(inner):
                 yield f"the bubble of seat {seat} hides {name}"
-    bubbles = [each.item for each in furniture._bubbles.values() if each.item.isVisible()]
+    bubbles = [each.item for each in furniture.bubbles.values() if each.is_shown]
     for one, other in itertools.combinations(bubbles, 2):
         if _body(one).intersects(_body(other)):
             yield "one bubble lies over another"
-    badge = furniture._badge.item
+    badge = furniture.badge.item
     if badge.isVisible():
         for name, box in cards.items():
             if box.intersects(badge.sceneBoundingRect()):
@@ -155,7 +155,7 @@ def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[st
     """Give what the question covers; a result may lie over the cards, but not leave the table."""
     view, prompt = screen.view, screen.prompt
     if prompt.isVisible():
-        for part in (prompt._caption, *prompt.buttons):
+        for part in (*prompt.findChildren(QLabel, "caption"), *prompt.buttons):
             if not part.isVisible():
                 continue
             rect = QRect(part.mapTo(view, QPoint(0, 0)), part.size())
@@ -168,7 +168,7 @@ def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[st
                 if plate.intersects(QRectF(rect)):
                     yield f"{part.accessibleName()!r} hides the plate at the {side.value}"
     if screen.result.isVisible():
-        sheet = screen.result._sheet
+        sheet = screen.result.sheet
         if not screen.result.rect().contains(sheet.geometry()):
             yield "the result leaves the table"
 

@@ -89,14 +89,14 @@ class Stage:
         state = session.match.state
         assert state is not None
         shared = state._replace(winners=(0, 2))
-        look = ResultLook(screen._people)
+        look = ResultLook(screen.people)
         buttons = [ResultButton(each.text(), each.click) for each in screen.result.buttons]
-        screen.result.show_result(session.match.game, shared, screen._names, buttons, look)
+        screen.result.show_result(session.match.game, shared, screen.names, buttons, look)
 
     def _wait_for_pictures(self) -> None:
         view = self.window.screen_of_play.view
         patience = QDeadlineTimer(_PATIENCE_MS)
-        while view._render_later.isActive() or view.is_busy:
+        while view.is_render_due or view.is_busy:
             assert not patience.hasExpired(), "the table does not settle"
             QTest.qWait(2)
 

@@ -21,7 +21,7 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     table.set_words(PlainWords())
     table.set_onlooker(0, 4)
     table.show()
-    qtbot.waitUntil(lambda: not table._render_later.isActive())
+    qtbot.waitUntil(lambda: not table.is_render_due)
     yield table
     table.finish()
     qtbot.waitUntil(lambda: not table.is_busy)

@@ -229,14 +229,14 @@ def test_widgets_on_the_table_are_among_its_children(view: TableView) -> None:
 
 @pytest.mark.usefixtures("match", "listener")
 def test_what_changes_is_told_once(view: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
-    view._access.renew()
+    view.access.renew()
     told: list[tuple[str, QAccessible.Event]] = []
 
     def take_down(handle: accessible.Handle, before: object, now: Condition) -> None:
         del handle, before
         told.append((now.name, QAccessible.Event.NameChanged))
 
-    monkeypatch.setattr(accessible, "_tell", take_down)
+    monkeypatch.setattr(accessible, "tell", take_down)
     view.set_choices(frozenset())
     QApplication.processEvents()
     assert [name for name, _ in told] == [
@@ -253,14 +253,14 @@ def test_nothing_is_made_while_nobody_listens(view: TableView) -> None:
     view.play(step.events, step.after)
     QApplication.processEvents()
     assert view.findChildren(accessible.Handle) == []
-    assert not view._access._renewal.isActive()
+    assert not view.access.is_renewal_due
 
 
 @pytest.mark.usefixtures("listener")
 def test_tables_come_and_go_while_somebody_listens(qtbot: QtBot) -> None:
     del qtbot
     rng = random.Random(1)
-    before = len(accessible._INTERFACES)
+    before = len(accessible.INTERFACES)
     for round_number in range(12):
         table = TableView()
         table.set_pace(Pace.INSTANT)
@@ -286,4 +286,4 @@ def test_tables_come_and_go_while_somebody_listens(qtbot: QtBot) -> None:
         del table
         gc.collect()
         QApplication.processEvents()
-    assert len(accessible._INTERFACES) == before
+    assert len(accessible.INTERFACES) == before

@@ -185,7 +185,7 @@ def test_keys_walk_along_the_own_cards_and_choose(view: TableView, chosen: Chose
         assert view.table.choosing.focused == place(Pile.HAND, 0, slot)
     QTest.keyClick(view, Qt.Key.Key_Left)
     assert view.table.choosing.focused == place(Pile.HAND, 0, 0)
-    assert view.table.furniture._focus_ring.item.isVisible()
+    assert view.table.furniture.focus_ring.is_shown
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.table.choosing.focused == place(Pile.HAND, 0, 1)
     where = _legal(view)[-1]

@@ -31,7 +31,7 @@ def _face(view: TableView, seat: int) -> PlateFace:
 
 
 def _bubbles(view: TableView) -> set[int]:
-    return {seat for seat, mark in view.table.furniture._bubbles.items() if mark.item.isVisible()}
+    return {seat for seat, mark in view.table.furniture.bubbles.items() if mark.is_shown}
 
 
 def _bidding(seed: int) -> RandomMatch:
@@ -130,7 +130,7 @@ def test_an_order_shows_trumps_and_maker_before_the_dealer_takes_the_card(
     assert upcard_there_with_badge
     assert _face(view, maker).badge is step.after.trump
     assert (Pile.UPCARD, None) not in shown(view)
-    assert view.table.furniture._badge.item.isVisible()
+    assert view.table.furniture.badge.is_shown
 
 
 def test_the_hand_is_in_order_after_the_dealers_exchange(view: TableView) -> None:
@@ -193,19 +193,19 @@ def test_a_full_trick_is_seen_with_its_winner_marked_before_it_is_gathered(
     complete_and_crowned = 0
     for _ in beats(view):
         trick = [key for key in shown(view) if key[0] is Pile.TRICK]
-        if furniture._crown.item.isVisible() and len(trick) == in_play:
+        if furniture.crown.is_shown and len(trick) == in_play:
             complete_and_crowned += 1
             winner = view.table.piles.pile((Pile.TRICK, taken.seat))[0]
-            assert furniture._winner_ring.item.pos() == winner.pos()
+            assert furniture.winner_ring.item.pos() == winner.pos()
             assert all(sprite.is_still for _, _, sprite in view.table.piles)
-            duration = view.director._animation
+            duration = view.director.animation
             assert duration is not None
             assert duration.totalDuration() > 1000
         if not trick:
             # No empty frame stays where the winning card lay, while the cards fly off.
-            assert not furniture._winner_ring.item.isVisible()
+            assert not furniture.winner_ring.is_shown
     assert complete_and_crowned == 1
-    assert not furniture._crown.item.isVisible()
+    assert not furniture.crown.is_shown
     assert _face(view, taken.seat).taken == step.after.taken[taken.seat]
     assert view.repairs == 0
 
@@ -215,7 +215,7 @@ def test_the_card_led_is_tagged_and_the_stock_is_out_of_the_way(view: TableView)
     step_until(match, view, lambda seen: len(seen.trick.plays) == 2)
     trick = match.match.observe(0).trick
     led = view.table.piles.pile((Pile.TRICK, trick.plays[0][0]))[0]
-    tag = view.table.furniture._led.item
+    tag = view.table.furniture.led.item
     assert tag.isVisible()
     assert led.pose.box.adjusted(-1, -1, 1, 1).contains(tag.pos())
     assert view.table.poser.layout.middle.contains(tag.sceneBoundingRect())

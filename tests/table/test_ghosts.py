@@ -34,7 +34,7 @@ class Painted(QObject):
 def lying(view: TableView) -> QRegion:
     """Return where cards lie to be seen."""
     found = QRegion()
-    for sprite in view.table._sprites:
+    for sprite in view.table.sprites:
         if sprite.isVisible():
             whole = sprite.mapRectToScene(sprite.childrenBoundingRect())
             found |= QRegion(whole.toAlignedRect())

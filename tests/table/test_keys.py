@@ -102,7 +102,7 @@ def test_whoever_comes_by_tab_sees_where_the_keyboard_is(view: TableView) -> Non
         view, QFocusEvent(QFocusEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
     )
     assert view.table.choosing.focused == legal(view)[0]
-    assert view.table.furniture._focus_ring.item.isVisible()
+    assert view.table.furniture.focus_ring.is_shown
 
 
 @pytest.mark.usefixtures("match")

@@ -33,7 +33,7 @@ def test_nothing_runs_while_the_table_is_at_rest(view: TableView, qtbot: QtBot) 
 def test_no_timer_and_no_animation_is_used_at_the_instant_pace(view: TableView) -> None:
     step = next_step(RandomMatch(5))
     view.play(step.events, step.after)
-    assert view.director._animation is None
+    assert view.director.animation is None
     assert shown(view) == seen(step.after.piles)
 
 
@@ -89,7 +89,7 @@ def test_a_table_may_be_deleted_in_mid_flight(qtbot: QtBot, landed: int) -> None
     table.resize(800, 600)
     table.set_words(PlainWords())
     table.show()
-    qtbot.waitUntil(lambda: not table._render_later.isActive())
+    qtbot.waitUntil(lambda: not table.is_render_due)
     step = next_step(RandomMatch(5))
     table.play(step.events, step.after)
     for number, _ in enumerate(beats(table)):
@@ -128,7 +128,7 @@ def test_resizing_in_mid_flight_lands_the_cards_in_the_new_places(
     heard = []
     view.layout_changed.connect(lambda: heard.append(view.prompt_rect()))
     view.resize(1280, 800)
-    qtbot.waitUntil(lambda: bool(heard) and not view._render_later.isActive())
+    qtbot.waitUntil(lambda: bool(heard) and not view.is_render_due)
     assert shown(view) == seen(step.after.piles)
     assert all(sprite.is_still for *_, sprite in view.table.piles)
     assert view.rect().contains(heard[-1])

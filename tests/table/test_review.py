@@ -32,7 +32,7 @@ def test_the_last_trick_is_shown_until_a_click_that_does_nothing_else(view: Tabl
     review = view.table.review
     assert review.is_shown
     assert review.plays == seen.tricks[-1].plays
-    assert len(review._items) == len(seen.tricks[-1].plays) + 1
+    assert len(review.items) == len(seen.tricks[-1].plays) + 1
     where = min(card_choices(seen), key=lambda choice: choice.slot)
     click(view, where)
     assert not review.is_shown

@@ -70,17 +70,17 @@ def test_stock_and_own_discard_say_what_they_are_while_tricks_are_played(view: T
     discarded = False
     for _ in range(40):
         step_until(match, view, lambda seen: bool(seen.trick.plays))
-        assert furniture._stock.item.isVisible()
+        assert furniture.stock.is_shown
         has_discard = view.table.piles.at(place(Pile.DISCARD, 0)) is not None
         discarded |= has_discard
-        assert furniture._discard.item.isVisible() is has_discard
+        assert furniture.discard.is_shown is has_discard
         if discarded:
-            sign = furniture._discard.item.sceneBoundingRect()
+            sign = furniture.discard.item.sceneBoundingRect()
             layout = view.table.poser.layout
             assert not sign.intersects(layout.plates[Side.BOTTOM])
             assert not sign.intersects(layout.prompt)
             break
     assert discarded
     step_until(match, view, lambda seen: not seen.trick.plays and not seen.tricks)
-    assert not furniture._stock.item.isVisible()
-    assert not furniture._discard.item.isVisible()
+    assert not furniture.stock.is_shown
+    assert not furniture.discard.is_shown

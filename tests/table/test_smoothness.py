@@ -27,7 +27,8 @@ def test_the_clock_of_animations_keeps_going_between_two_movements(view: TableVi
     step = next_step(RandomMatch(5))
     view.play(step.events, step.after)
     for _ in beats(view):
-        view.director._release()
+        assert view.director.animation is not None
+        view.director.animation.stop()
         assert any("animation" in thing for thing in running_now())
 
 

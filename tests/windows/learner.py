@@ -26,7 +26,7 @@ def settle(screen: LessonScreen) -> None:
     # A text of another height is heard of by one layout after the other, each in a turn of its own.
     for _ in range(3):
         QTest.qWait(0)
-    while screen.view.is_busy or screen.view._render_later.isActive():
+    while screen.view.is_busy or screen.view.is_render_due:
         QTest.qWait(1)
 
 

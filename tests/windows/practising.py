@@ -121,7 +121,7 @@ class Learner:
 
     def settle(self) -> None:
         QTest.qWait(0)
-        while self.screen.view.is_busy or self.screen.view._render_later.isActive():
+        while self.screen.view.is_busy or self.screen.view.is_render_due:
             QTest.qWait(1)
 
     def right_and_wrong(self) -> tuple[Action, Action]:

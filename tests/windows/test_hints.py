@@ -66,7 +66,7 @@ def test_a_key_shows_the_best_card_lit_and_ranked_with_the_others(sit_down: SitD
     assert card is not None
     hinted = place(Pile.HAND, 0, person.seen.hand.index(card))
     assert person.view.table.choosing.hinted == hinted
-    assert person.view.table.furniture._hint_ring.item.isVisible()
+    assert person.view.table.furniture.hint_ring.is_shown
     panel = hints.panel
     rows = panel.alternatives.findChildren(QLabel, "alternative")
     # A title and a chance for every choice but the recommended one.

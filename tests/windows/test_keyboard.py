@@ -87,7 +87,7 @@ def do_by_keys(person: Person, action: Action) -> None:
         press(person, "Home")
         for _ in range(wanted):
             press(person, "Right")
-    assert person.view.table.furniture._focus_ring.item.isVisible()
+    assert person.view.table.furniture.focus_ring.is_shown
     press(person, person.rng.choice(("Return", "Enter", "Space")))
 
 
@@ -306,11 +306,11 @@ def test_what_a_digit_does_is_set_on_the_sheet_and_kept(sit_down: SitDown) -> No
         sheet.reject()
         QTest.qWait(1)
         assert person.changed[-1].card_keys == mode.value
-        assert person.view._keys.mode is mode
+        assert person.view.card_keys is mode
     again = sit_down(preferences=person.changed[-1])
-    assert again.view._keys.mode is CardKeys.TWICE
+    assert again.view.card_keys is CardKeys.TWICE
     strange = sit_down(preferences=replace(person.changed[-1], card_keys="thrice"))
-    assert strange.view._keys.mode is CardKeys.POINT
+    assert strange.view.card_keys is CardKeys.POINT
 
 
 @pytest.mark.usefixtures("listener")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.events import TrickTaken
@@ -168,7 +168,7 @@ def test_the_cards_of_a_lesson_have_their_spoken_names(
     switch.use(language)
     open_page(screen, lesson_of("left-bower"), 2)
     settle(screen)
-    things = screen.view._things
+    things = screen.view.things
     names = [things.condition(each).name for each in things.all()]
     bower = {"en": "left bower", "fr": "valet secondaire", "pt": "valete secundário"}
     assert any(bower[language.value] in name for name in names)
@@ -266,14 +266,14 @@ def test_the_badge_speaks_of_a_promise_only_once_lessons_have_told_what_it_is(
         table = screen.view.table
         words = (
             table.furniture.words.promise(seen.maker),
-            screen.view._things.words.trump(seen.trump, seen.maker),
+            screen.view.things.words.trump(seen.trump, seen.maker),
         )
         assert all(("promise" in each) == ("order" in told) for each in words), (page.id, words)
 
 
 def test_no_trumps_are_shown_before_a_page_has_told_what_they_are(screen: LessonScreen) -> None:
     cards = lesson_of("cards")
-    badge = screen.view.table.furniture._badge.item
+    badge = screen.view.table.furniture.badge.item
     for number, is_shown in ((2, False), (3, True), (4, True)):
         screen.player.open_page(cards, number)
         assert badge.isVisible() == is_shown
@@ -291,7 +291,7 @@ def test_a_trick_lies_longer_where_it_is_read_why_it_went_as_it_did(screen: Less
     seen = lesson_of("cards").pages[1].position.see()
     lying = []
     for view in (plain, screen.view):
-        _telling, taken, _comparing = view._staging.beats((TrickTaken(0, 1),), seen)
+        _telling, taken, _comparing = view.staging.beats((TrickTaken(0, 1),), seen)
         pause = taken.begin(Pace.NORMAL)
         assert pause is not None
         lying.append(pause.totalDuration())
@@ -307,12 +307,13 @@ def test_what_is_asked_hides_no_card_in_a_small_window(
     screen.resize(800, 600)
     settle(screen)
     prompt = screen.player.table.prompt
+    (caption,) = prompt.findChildren(QLabel, "caption")
     for lesson, number in pages_with(Ask.CALL):
         page = open_page(screen, lesson, number)
         settle(screen)
         if len(page.choices) > MOST_SIDE_BY_SIDE:
             continue
-        for part in (prompt._caption, *prompt.buttons):
+        for part in (caption, *prompt.buttons):
             if part.isVisible():
                 asked = QRectF(QRect(part.mapTo(screen.view, QPoint(0, 0)), part.size()))
                 hidden = [name for name, box in cards_seen(screen.view) if box.intersects(asked)]
@@ -320,7 +321,7 @@ def test_what_is_asked_hides_no_card_in_a_small_window(
     # With room there is a caption again.
     screen.resize(1280, 800)
     settle(screen)
-    assert prompt._caption.isVisible()
+    assert caption.isVisible()
 
 
 @pytest.mark.parametrize("language", Language)
@@ -331,7 +332,7 @@ def test_the_badge_is_not_cut_in_a_small_window(
     screen.resize(800, 600)
     page = open_page(screen, lesson_of("winning"), 2)
     settle(screen)
-    names = screen.player._names
+    names = screen.player.names
     promise = page.position.game.promise(page.position.state)
     for trump in Trump:
         for maker in range(len(page.position.state.hands)):

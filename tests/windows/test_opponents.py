@@ -172,7 +172,7 @@ def test_own_names_stay_and_the_faces_with_them(sit_down: SitDown) -> None:
     assert "Opa" in [each.text().split(" · ")[-1] for each in dialog._players.findChildren(QLabel)]
     dialog.accept()
     assert [each.name for each in person.session.players] == ["Zoé", "Léa", "Opa", "Inês"]
-    assert person.screen._people == ("you", "lea", "gus", "ines")
+    assert person.screen.people == ("you", "lea", "gus", "ines")
 
 
 def test_a_deal_code_is_played_with_those_who_played_last(sit_down: SitDown) -> None:
@@ -191,7 +191,7 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
     person.begin()
     person.wait_for()
     view = person.view
-    plate = view.table.furniture._plates[1].item
+    plate = view.table.furniture.plates[1].item
     assert plate.toolTip().splitlines()[:2] == [
         "Level: Casual, bold play.",
         "Speaks first and looks at her cards later.",
@@ -203,16 +203,16 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
     QToolTip.hideText()
     dealer = view.table.standing.dealer
     assert dealer is not None
-    assert view.table.furniture._plates[dealer].item.toolTip().endswith("dealer")
-    assert "Level" not in view.table.furniture._plates[0].item.toolTip()
+    assert view.table.furniture.plates[dealer].item.toolTip().endswith("dealer")
+    assert "Level" not in view.table.furniture.plates[0].item.toolTip()
 
 
 def test_a_plate_tells_it_to_those_who_hear_the_table_too(person: Person) -> None:
     person.begin()
-    handle = person.view._access.handle(Thing(Kind.PLATE, 3))
+    handle = person.view.access.handle(Thing(Kind.PLATE, 3))
     told = QAccessible.queryAccessibleInterface(handle).text(QAccessible.Text.Description)
     assert told == "Level: Casual, cautious play. Would rather drop out than be sorry."
-    card = person.view._access.handle(Thing(Kind.CARD, 0))
+    card = person.view.access.handle(Thing(Kind.CARD, 0))
     assert not QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Description)
 
 
@@ -220,7 +220,7 @@ def test_what_a_plate_tells_follows_the_language(person: Person) -> None:
     person.begin()
     person.wait_for()
     person.switch_to(Language.PORTUGUESE)
-    plate = person.view.table.furniture._plates[1].item
+    plate = person.view.table.furniture.plates[1].item
     assert plate.toolTip().startswith("Nível: Ocasional, jogo ousado.")
     person.switch_to(Language.ENGLISH)
 

@@ -48,7 +48,7 @@ def test_the_card_under_the_pointer_is_the_one_that_is_played(sit_down: SitDown)
     person = reach(sit_down, Phase.PLAY)
     for size in ((913, 641), (800, 600), (1280, 800)):
         person.window.resize(*size)
-        person.until(lambda: not person.view._render_later.isActive())
+        person.until(lambda: not person.view.is_render_due)
         for slot, card in enumerate(person.seen.hand):
             point = person.card_point(place(Pile.HAND, 0, slot))
             sprites = [

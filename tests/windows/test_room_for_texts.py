@@ -36,7 +36,7 @@ def window_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[
 def check_room(person: Person) -> None:
     for language in Language:
         person.switch_to(language)
-        person.until(lambda: not person.view._render_later.isActive())
+        person.until(lambda: not person.view.is_render_due)
         QTest.qWait(20)
         assert not cut_off(person.window), language
 

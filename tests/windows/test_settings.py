@@ -62,7 +62,7 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
     "text_percent": lambda person: person.view.table.appearance.text_scale == 1.5,
     "pace": lambda person: person.view.director.pace is Pace.FAST,
     "motion": lambda person: person.view.table.motion is Motion.REDUCED,
-    "hold_tricks": lambda person: person.view._staging.holds_tricks,
+    "hold_tricks": lambda person: person.view.staging.holds_tricks,
     "back": lambda person: person.view.table.pictures.appearance.back == "indigo",
     "index_size": lambda person: person.view.table.appearance.index_size is IndexSize.LARGE,
     "colours": lambda person: person.view.table.appearance.colours is SuitColours.FOUR,
