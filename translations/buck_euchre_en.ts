@@ -430,6 +430,18 @@
         <translation>{card} is turned up. Do you want {suit} as trumps?</translation>
     </message>
     <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} is turned up.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} passed.</translation>
+    </message>
+    <message>
+        <source>Everyone passed to you.</source>
+        <translation>Everyone passed to you.</translation>
+    </message>
+    <message>
         <source>{card} would be the right bower, the best trump.</source>
         <translation>{card} would be the right bower, the best trump.</translation>
     </message>

@@ -430,6 +430,18 @@
         <translation>La retourne est {card}. Voulez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
+        <source>{card} is turned up.</source>
+        <translation>La retourne est {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} a passé.</translation>
+    </message>
+    <message>
+        <source>Everyone passed to you.</source>
+        <translation>Tous les autres ont passé.</translation>
+    </message>
+    <message>
         <source>{card} would be the right bower, the best trump.</source>
         <translation>{card} serait le valet d’atout, la meilleure carte.</translation>
     </message>
@@ -439,19 +451,19 @@
     </message>
     <message>
         <source>{card} was turned down, and the dealer must name a suit.</source>
-        <translation>La retourne, {card}, a été refusée&#xa0;: le donneur doit nommer une couleur.</translation>
+        <translation>La retourne, {card}, est refusée&#xa0;: vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass for a new deal.</source>
-        <translation>La retourne, {card}, a été refusée. Nommez une autre couleur, ou passez et l’on redonne.</translation>
+        <translation>La retourne, {card}, est refusée. Nommez une autre couleur, ou passez et l’on redonne.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass and all play at no-trump.</source>
-        <translation>La retourne, {card}, a été refusée. Nommez une autre couleur, ou passez et tous jouent à sans-atout.</translation>
+        <translation>La retourne, {card}, est refusée. Nommez une autre couleur, ou passez et tous jouent à sans-atout.</translation>
     </message>
     <message>
         <source>{card} was turned down. Do you name another suit?</source>
-        <translation>La retourne, {card}, a été refusée. Nommez-vous une autre couleur&#x202f;?</translation>
+        <translation>La retourne, {card}, est refusée. Nommez-vous une autre couleur&#x202f;?</translation>
     </message>
     <message>
         <source>If you drop out too, {name} takes all five tricks and wins the match.</source>

@@ -430,6 +430,18 @@
         <translation>A carta virada é {card}. Quer {suit} como trunfo?</translation>
     </message>
     <message>
+        <source>{card} is turned up.</source>
+        <translation>A carta virada é {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} passou.</translation>
+    </message>
+    <message>
+        <source>Everyone passed to you.</source>
+        <translation>Os outros passaram.</translation>
+    </message>
+    <message>
         <source>{card} would be the right bower, the best trump.</source>
         <translation>{card} seria o valete de trunfo, a carta mais alta.</translation>
     </message>
@@ -439,7 +451,7 @@
     </message>
     <message>
         <source>{card} was turned down, and the dealer must name a suit.</source>
-        <translation>A carta virada, {card}, foi recusada: o dador tem de dizer um naipe.</translation>
+        <translation>A carta virada, {card}, foi recusada: tem de dizer um naipe.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass for a new deal.</source>

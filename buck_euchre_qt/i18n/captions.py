@@ -148,17 +148,29 @@ def _is_last_to_decide(seen: Observation) -> bool:
 
 def _first_circuit(seen: Observation, names: SeatNames) -> str:
     suit = suit_name(seen.upcard.suit)
-    if seen.seat == seen.dealer and seen.seats == _TWO:
-        # One who has passed is not everyone.
-        text = translate("Captions", "{name} passed. Do you take {suit} as trumps?")
-    elif seen.seat == seen.dealer:
-        text = translate("Captions", "Everyone passed to you. Do you take {suit} as trumps?")
-    else:
-        text = translate("Captions", "{card} is turned up. Do you want {suit} as trumps?")
     other = names.of((seen.seat + 1) % seen.seats)
-    asked = text.format(suit=suit, card=card_mark(seen.upcard), name=other)
     remark = _bower_remark(seen, Trump.of(seen.upcard.suit))
-    return f"{asked} {remark}" if remark else asked
+    # Where there is more to say, the choices themselves ask for the suit.
+    text = _heard_so_far(seen) if remark else _asked_so_far(seen)
+    said = text.format(suit=suit, card=card_mark(seen.upcard), name=other)
+    return f"{said} {remark}" if remark else said
+
+
+def _heard_so_far(seen: Observation) -> str:
+    if seen.seat != seen.dealer:
+        return translate("Captions", "{card} is turned up.")
+    if seen.seats == _TWO:
+        # One who has passed is not everyone.
+        return translate("Captions", "{name} passed.")
+    return translate("Captions", "Everyone passed to you.")
+
+
+def _asked_so_far(seen: Observation) -> str:
+    if seen.seat != seen.dealer:
+        return translate("Captions", "{card} is turned up. Do you want {suit} as trumps?")
+    if seen.seats == _TWO:
+        return translate("Captions", "{name} passed. Do you take {suit} as trumps?")
+    return translate("Captions", "Everyone passed to you. Do you take {suit} as trumps?")
 
 
 def _bower_remark(seen: Observation, trump: Trump) -> str:

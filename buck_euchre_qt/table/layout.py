@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from buck_euchre_qt.table.style import CARD_RATIO
 
@@ -38,6 +38,8 @@ FAN_LIFT: Final = 0.1
 """How far a card that is pointed at rises, over its height."""
 ROW_CARDS: Final = 4.4
 """How many small cards lie side by side in the row at a plate."""
+PAIR_SIGN: Final = 0.12
+"""How far the sign of the upcard reaches below it, over the height of a card on the trick."""
 
 _NEAR: Final = 0.4
 """Between things that belong together, over the margin at the edge."""
@@ -51,10 +53,11 @@ _FAN_TILT: Final = 0.13
 _TRICK_BOX: Final = 1.76
 _TRICK_WIDTH: Final = 2.6
 _TRICK_TO_HAND: Final = 0.85
-_PROMPT_WIDTH: Final = 480.0
+_PROMPT_WIDTH: Final = 1400.0
+"""The most it takes of the width: a longer line would not be read at a glance."""
 _PROMPT_HEIGHT: Final = 96.0
 _PROMPT_MOST: Final = 300.0
-_PROMPT_SHARE: Final = 0.15
+_PROMPT_SHARE: Final = 0.125
 _PROMPT_GROWTH: Final = 0.5
 """By how much of its share the prompt grows with texts of twice the size."""
 _LOW: Final = 640.0
@@ -92,6 +95,11 @@ class TableLayout(NamedTuple):
         if Side.TOP not in self.rows:
             return False
         return self.rows[Side.TOP].left() >= self.plates[Side.TOP].right()
+
+    @property
+    def pair_centre(self) -> QPointF:
+        """The middle between stock and upcard, which lie higher by half of the sign below them."""
+        return self.middle.center() - QPointF(0, PAIR_SIGN / 2 * self.trick_height)
 
 
 def sides(seats: int) -> tuple[Side, ...]:
@@ -142,9 +150,7 @@ class _Surveyor:
             self._hand_width() / (1 + 0.39 * (HAND_CARDS - 1)) / CARD_RATIO,
         )
         hand = self._hand(hand_height, foot)
-        prompt_width = min(
-            self.width - 2 * self.margin, max(_PROMPT_WIDTH, min(0.75 * self.width, 1400.0))
-        )
+        prompt_width = min(self.width - 2 * self.margin, _PROMPT_WIDTH)
         left = (self.width - prompt_width) / 2
         bottom = hand.top() - self.near
         if left < self.margin + self.plate_width:

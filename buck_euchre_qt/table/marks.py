@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance
-from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout
+from buck_euchre_qt.table.layout import PAIR_SIGN, ROW_CARDS, Side, TableLayout
 from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.plate_spots import plate_spots, puck_rect
 from buck_euchre_qt.table.plates import paint_crown
@@ -168,9 +168,9 @@ def _is_free(rect: QRectF, layout: TableLayout) -> bool:
     """Return whether nothing lies there while the bidding goes on, whatever has been called."""
     wide = 1.09 * layout.trick_height * style.CARD_RATIO
     pair = QRectF(0, 0, 2 * wide, 1.06 * layout.trick_height)
-    pair.moveCenter(layout.middle.center())
+    pair.moveCenter(layout.pair_centre)
     # Its sign hangs below the upcard.
-    pair.setBottom(pair.bottom() + 0.12 * layout.trick_height)
+    pair.setBottom(pair.bottom() + PAIR_SIGN * layout.trick_height)
     cards = (pair, layout.park, layout.hand, *layout.rows.values())
     others = (*cards, layout.badge, layout.prompt)
     whole = QRectF(QPointF(0, 0), layout.size)

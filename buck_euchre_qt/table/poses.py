@@ -158,7 +158,8 @@ class Poser:
                 y = centre.y() + down * layout.trick_height * 0.28
                 return Pose(x, y, 0.0, layout.trick_height, 0)
         aside = 0.58 * wide if lying.counts.get((Pile.UPCARD, None)) else 0.0
-        return Pose(centre.x() - aside, centre.y(), 0.0, layout.trick_height, 0)
+        middle = layout.pair_centre
+        return Pose(middle.x() - aside, middle.y(), 0.0, layout.trick_height, 0)
 
     def _upcard_pose(self, spot: StockSpot) -> Pose:
         layout = self.layout
@@ -167,7 +168,7 @@ class Poser:
             small = layout.small_height
             x = layout.park.right() - small * CARD_RATIO / 2
             return Pose(x, layout.park.center().y(), 0.0, small, depth)
-        centre = layout.middle.center()
+        centre = layout.pair_centre
         x = centre.x() + 0.58 * layout.trick_height * CARD_RATIO
         return Pose(x, centre.y(), 0.0, layout.trick_height, depth)
 

@@ -16,6 +16,7 @@ from buck_euchre_qt.table.aiming import place_at
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.canvas import TableCanvas
 from buck_euchre_qt.table.choosing import CUTS
+from buck_euchre_qt.table.clearance import things_lying
 from buck_euchre_qt.table.director import Director
 from buck_euchre_qt.table.keys import CardKeys, TableKeys
 from buck_euchre_qt.table.pace import LIFT_MS, STUDY_PAUSE_MS, Motion, Pace
@@ -244,6 +245,10 @@ class TableView(TableCanvas):
     def prompt_rect(self) -> QRect:
         """Return the room for a question and its buttons, in coordinates of the viewport."""
         return self.table.poser.layout.prompt.toRect()
+
+    def things_lying(self) -> list[QRect]:
+        """Return where things lie that a question must not cover, in the same coordinates."""
+        return things_lying(self.table)
 
     def _wipe(self) -> None:
         """Have all of it painted, once cards lie where they have jumped or flown to.

@@ -20,7 +20,7 @@ from buck_euchre_qt.i18n.lessons import task_text
 from buck_euchre_qt.learning.lessons import CUT, Ask, Choice, Page, Stage
 from buck_euchre_qt.learning.positions import LEARNER, Position
 from buck_euchre_qt.table.view import TableView
-from buck_euchre_qt.windows import prompt
+from buck_euchre_qt.windows import choice_button, prompt
 from buck_euchre_qt.windows.announcer import Announcer
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.people import portraits_of
@@ -178,11 +178,11 @@ class LessonTable(QWidget):
             return [place(Pile.HAND, LEARNER, slot) for slot in range(len(state.hands[LEARNER]))]
         return [place(Pile.TRICK, seat) for seat, _ in state.trick.plays]
 
-    def _buttons(self, page: Page) -> list[prompt.Choice]:
+    def _buttons(self, page: Page) -> list[choice_button.Choice]:
         if page.ask not in (Ask.CALL, Ask.TRICK):
             return []
         return [
-            prompt.Choice(
+            choice_button.Choice(
                 self._words(page, answer),
                 partial(self._answer, answer),
                 key=self._key(page, answer),
@@ -225,4 +225,6 @@ class LessonTable(QWidget):
     def _lay_out(self) -> None:
         self.prompt.set_scale(text_scale(self.view.width(), self.view.height()))
         # The sheet beside it asks the same, in more words.
-        self.prompt.take_place(self.view.prompt_rect(), can_drop_caption=True)
+        self.prompt.take_place(
+            self.view.prompt_rect(), self.view.things_lying, can_drop_caption=True
+        )

@@ -17,7 +17,7 @@ from buck_euchre_qt.i18n.call_keys import call_key, chance_key, claim_key
 from buck_euchre_qt.i18n.captions import ChoiceText, choice
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.session.session import Question, Session
-from buck_euchre_qt.windows.prompt import Choice
+from buck_euchre_qt.windows.choice_button import Choice
 from buck_euchre_qt.windows.result_panel import ResultButton
 
 translate = QCoreApplication.translate

@@ -23,6 +23,7 @@ from buck_euchre_qt.table.pace import Motion, Pace
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.table.words import NoWords
 from buck_euchre_qt.windows.announcer import Announcer
+from buck_euchre_qt.windows.choice_button import Choice
 from buck_euchre_qt.windows.fitting import fix_width
 from buck_euchre_qt.windows.hint_panel import HintPanel
 from buck_euchre_qt.windows.hints import Hints
@@ -39,7 +40,7 @@ from buck_euchre_qt.windows.offers import (
     result_buttons,
 )
 from buck_euchre_qt.windows.people import show_people
-from buck_euchre_qt.windows.prompt import Choice, Prompt
+from buck_euchre_qt.windows.prompt import Prompt
 from buck_euchre_qt.windows.proportions import panel_text_scale, panel_width, text_scale
 from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook, ResultPanel
 from buck_euchre_qt.windows.shortcuts import TableShortcuts
@@ -395,6 +396,6 @@ class PlayScreen(QWidget):
         scale = text_scale(self.view.width(), self.view.height())
         self.prompt.set_scale(scale)
         self.result.set_scale(scale)
-        self.prompt.take_place(self.view.prompt_rect())
+        self.prompt.take_place(self.view.prompt_rect(), self.view.things_lying)
         self.result.setGeometry(self.view.rect())
         self.hints.panel.lay_out()

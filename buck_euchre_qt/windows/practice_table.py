@@ -20,11 +20,12 @@ from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.session.session import Ask, Question
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.announcer import Announcer
+from buck_euchre_qt.windows.choice_button import Choice
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.offers import call_choices, card_places
 from buck_euchre_qt.windows.people import portraits_of
-from buck_euchre_qt.windows.prompt import Choice, Prompt
+from buck_euchre_qt.windows.prompt import Prompt
 from buck_euchre_qt.windows.proportions import text_scale
 from buck_euchre_qt.windows.spoken_texts import SpokenTexts
 from buck_euchre_qt.windows.table_texts import TableTexts
@@ -233,4 +234,4 @@ class PracticeTable(QWidget):
 
     def _lay_out(self) -> None:
         self.prompt.set_scale(text_scale(self.view.width(), self.view.height()))
-        self.prompt.take_place(self.view.prompt_rect())
+        self.prompt.take_place(self.view.prompt_rect(), self.view.things_lying)

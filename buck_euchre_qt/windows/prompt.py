@@ -1,149 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is asked of the person at the table, and buttons for choices that name no card."""
+"""What is asked of the person at the table, with buttons for choices that name no card."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, islice
-from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QMargins, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from buck_euchre_qt.i18n.captions import ChoiceText
 from buck_euchre_qt.i18n.spoken import spoken
 from buck_euchre_qt.windows.balance import balanced_width
+from buck_euchre_qt.windows.choice_button import Choice, ChoiceButton
 from buck_euchre_qt.windows.hint_button import HintButton
-from buck_euchre_qt.windows.key_cap import KeyCap, with_key
-from buck_euchre_qt.windows.layout_button import LayoutButton
 from buck_euchre_qt.windows.look import DARK, Look, prompt_style
 from buck_euchre_qt.windows.rich_text import link_articles, to_html
 from buck_euchre_qt.windows.theme import plain_point_size
-
-
-class Choice(NamedTuple):
-    """One button: its words, what it does, and whether it is the weightiest of the row.
-
-    `key` is its letter as Qt writes it, such as "P" or "Shift+O"; empty for none.
-    """
-
-    text: ChoiceText
-    run: Callable[[], None]
-    is_chief: bool = False
-    key: str = ""
-
-
-class ChoiceButton(LayoutButton):
-    """A button with a title and a second line that says what follows from it."""
-
-    def __init__(self, choice: Choice, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._is_on_dark = look.is_dark
-        self._is_chief = choice.is_chief
-        self._lines: list[tuple[QLabel, str]] = []
-        self.setProperty("isChief", choice.is_chief)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(spoken(choice.text.title))
-        self.setAccessibleDescription(with_key(spoken(choice.text.consequence), choice.key))
-        if choice.key:
-            # A shortcut of the button itself would repeat while the key is held down.
-            shortcut = QShortcut(QKeySequence(choice.key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(self.click)
-        self.setAutoDefault(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 8, 16, 9)
-        lines.setSpacing(2)
-        title = QHBoxLayout()
-        title.setSpacing(8)
-        title.addStretch(1)
-        if choice.key:
-            title.addWidget(KeyCap(choice.key, self))
-        words = self._line(choice.text.title, "title")
-        title.addWidget(words)
-        title.addStretch(1)
-        lines.addLayout(title)
-        self._consequence: QLabel | None = None
-        if choice.text.consequence:
-            consequence = self._consequence = self._line(choice.text.consequence, "consequence")
-            self._title_px = title.sizeHint().width()
-            self._whole_px = consequence.sizeHint().width()
-            self.spread(is_wide=True)
-            below = QHBoxLayout()
-            below.addWidget(consequence)
-            lines.addLayout(below)
-        self.clicked.connect(choice.run)
-
-    def spread(self, *, is_wide: bool) -> None:
-        """Write what follows from it on one line, or on two of much the same length.
-
-        What is not longer than the title takes one line in any case.
-        """
-        line = self._consequence
-        if line is None:
-            return
-        is_wrapped = not is_wide and self._whole_px > self._title_px
-        line.setWordWrap(is_wrapped)
-        room = max(self._title_px, round(self._whole_px * _PART_OF_WHOLE))
-        line.setFixedWidth(balanced_width(line, room) if is_wrapped else self._whole_px)
-        layout = self.layout()
-        if layout is not None:
-            # It would otherwise go by the height of one line.
-            layout.update()
-            layout.activate()
-
-    def be_brief(self, is_brief: bool) -> None:
-        """Show the title alone, or what follows from it as well."""
-        if self._consequence is not None:
-            self._consequence.setVisible(not is_brief)
-            self.setToolTip(self._consequence.accessibleName() if is_brief else "")
-
-    def advise(self, *, is_hinted: bool, is_any_hinted: bool) -> None:
-        """Stand out as what a hint recommends; while it recommends another, step back."""
-        is_chief = is_hinted if is_any_hinted else self._is_chief
-        if (self.property("isHinted"), self.property("isChief")) == (is_hinted, is_chief):
-            return
-        self.setProperty("isHinted", is_hinted)
-        self.setProperty("isChief", is_chief)
-        for widget in (self, *self.findChildren(QWidget)):
-            widget.style().polish(widget)
-        for label, text in self._lines:
-            label.setText(self._html(text, label))
-
-    def _html(self, text: str, label: QLabel) -> str:
-        # The red of the suits is another one on the ground of the weightiest button.
-        is_on_dark = self._is_on_dark and not self.property("isChief")
-        return to_html(text, label, is_on_dark=is_on_dark)
-
-    def _line(self, text: str, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.ensurePolished()
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText(self._html(text, label))
-        label.setAccessibleName(spoken(text))
-        self._lines.append((label, text))
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return label
-
 
 _GAP_PX = 8
 _SMALLER = 0.94
 _MOST_ROWS = 4
 _FULL_ROWS = 2
 _BUTTON_GAP_PX = 10
-_PART_OF_WHOLE = 0.8
-"""In so much of its length a text takes two lines, wherever its words end."""
+_CLEAR_PX = 4
+"""What is left free around the words where they reach up to the cards."""
 
 
 def _filled(widths: Sequence[int], room: int) -> list[int]:
@@ -262,27 +142,46 @@ class Prompt(QWidget):
         if had_focus and self._buttons:
             self._buttons[0].setFocus()
 
-    def take_place(self, place: QRect, *, can_drop_caption: bool = False) -> None:
+    def take_place(
+        self,
+        place: QRect,
+        things: Callable[[], Iterable[QRect]] | None = None,
+        *,
+        can_drop_caption: bool = False,
+    ) -> None:
         """Lie in a place, and reach above it where the words need more room than it has.
 
-        Letters that a person has made larger are made smaller again before that, of more than
-        two rows of buttons the titles alone remain, and a caption that can be dropped, since
-        the same is written elsewhere, goes before it hides a card.
+        `things` are what lies on the table, in its coordinates: above the place is room as far
+        as nothing of them is covered; where none are given there is room for nothing. Where
+        words want more, letters that a person has made larger are made smaller again, of more
+        than two rows of buttons the titles alone remain, and a caption that can be dropped, since
+        the same is written elsewhere, goes.
         """
         self._be_brief(False)
         least_pt = plain_point_size()
         self._caption.setVisible(bool(self._said[0]))
-        while self._lie_in(place) > place.height() and self._size_pt > least_pt:
+        while not self._finds_room(place, things) and self._size_pt > least_pt:
             self._write(max(least_pt, self._size_pt * _SMALLER))
-        if self._row_count() > _FULL_ROWS and self._lie_in(place) > place.height():
+        if self._row_count() > _FULL_ROWS and not self._finds_room(place, things):
             self._be_brief(True)
-            if self._lie_in(place) > place.height():
+            if not self._finds_room(place, things):
                 # Beside the place nothing lies but what is higher up.
                 spare = max(0, self._table.width() - 2 * _GAP_PX - place.width()) // 2
                 self._lie_in(place.adjusted(-spare, 0, spare, 0))
-        if can_drop_caption and self._buttons and self._lie_in(place) > place.height():
+        if can_drop_caption and self._buttons and not self._finds_room(place, things):
             self._caption.hide()
             self._lie_in(place)
+
+    def _finds_room(self, place: QRect, things: Callable[[], Iterable[QRect]] | None) -> bool:
+        """Lie in a place, and say whether that leaves everything above it to be seen."""
+        if self._lie_in(place) <= place.height():
+            return True
+        if things is None or self.y() < 0:
+            return False
+        around = QMargins(_CLEAR_PX, _CLEAR_PX, _CLEAR_PX, _CLEAR_PX)
+        shown = [part for part in (self._caption, self.hint, *self._buttons) if not part.isHidden()]
+        parts = [part.geometry().translated(self.pos()) + around for part in shown]
+        return not any(part.intersects(thing) for thing in things() for part in parts)
 
     def _be_brief(self, is_brief: bool) -> None:
         for button in self._buttons:
@@ -303,8 +202,7 @@ class Prompt(QWidget):
         layout = self.layout()
         if layout is None:
             return 0
-        self._spread(place.width())
-        self._line_up(self._rows_that_fit())
+        self._line_up(self._spread(place.width()))
         layout.activate()
         wider = max(0, min(layout.minimumSize().width(), self._table.width()) - place.width())
         self.setGeometry(place.adjusted(-wider // 2, 0, wider - wider // 2, 0))
@@ -316,6 +214,8 @@ class Prompt(QWidget):
             wanted = layout.totalSizeHint().height()
         if wanted > self.height():
             self.setGeometry(self.geometry().adjusted(0, self.height() - wanted, 0, 0))
+        # At once also while it is hidden: where its parts lie is looked at.
+        layout.setGeometry(self.rect())
         return wanted
 
     def resizeEvent(self, _event: object) -> None:
@@ -337,22 +237,29 @@ class Prompt(QWidget):
         self._caption.setWordWrap(is_wrapped)
         self._caption.setFixedWidth(balanced_width(self._caption, room) if is_wrapped else wanted)
 
-    def _spread(self, room: int) -> None:
-        """Write the second lines on one line each where the buttons then fit side by side."""
-        for is_wide in (True, False):
-            for button in self._buttons:
-                button.spread(is_wide=is_wide)
-            if is_wide and sum(self._widths()) - _BUTTON_GAP_PX <= room:
-                return
+    def _spread(self, room: int) -> list[int]:
+        """Return how many buttons go into each row, with their second lines as wide as that lets.
+
+        A second line breaks only where fewer rows come of it.
+        """
+        whole = self._rows_that_fit(room, is_wide=True)
+        if len(whole) > 1:
+            broken = self._rows_that_fit(room, is_wide=False)
+            if len(broken) < len(whole):
+                return broken
+            whole = self._rows_that_fit(room, is_wide=True)
+        return whole
 
     def _widths(self) -> list[int]:
         return [button.minimumSizeHint().width() + _BUTTON_GAP_PX for button in self._buttons]
 
-    def _rows_that_fit(self) -> list[int]:
+    def _rows_that_fit(self, room: int, *, is_wide: bool) -> list[int]:
         """Return how many buttons to put into each row: as few rows as fit, as even as fits."""
+        for button in self._buttons:
+            button.spread(is_wide=is_wide)
         count = len(self._buttons)
         widths = self._widths()
-        room = self._table.width() + _BUTTON_GAP_PX
+        room += _BUTTON_GAP_PX
         filled = _filled(widths, room)
         for rows in range(1, _MOST_ROWS + 1):
             side_by_side = -(-count // rows)

@@ -23,8 +23,8 @@ from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.plate_spots import plate_spots
 from buck_euchre_qt.table.view import TableView
+from buck_euchre_qt.windows.choice_button import ChoiceButton
 from buck_euchre_qt.windows.play_screen import PlayScreen
-from buck_euchre_qt.windows.prompt import ChoiceButton
 
 _SLACK_PX = 1
 _CORNER = 0.05

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from buck_euchre_qt.engine.actions import PASS
 from buck_euchre_qt.engine.cards import DECK
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.match import Match
@@ -20,7 +21,9 @@ from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import is_left_bower, is_right_bower
 from buck_euchre_qt.players.worker import decide
 
-MOMENTS = ("bidding", "stay-or-drop", "trick", "score", "result")
+_OF_BUCK = ("bidding", "stay-or-drop", "trick", "score", "result")
+_OF_PARTNERSHIP = "naming"
+MOMENTS = (*_OF_BUCK, _OF_PARTNERSHIP)
 _NAMES = ("", "Léa", "Bram", "Inês")
 _LEVEL = "club"
 
@@ -35,9 +38,24 @@ def _records() -> dict[str, str]:
     found: dict[str, str] = {}
     for seed in range(60):
         _play(seed, found)
-        if len(found) == len(MOMENTS):
+        if len(found) == len(_OF_BUCK):
             break
+    found[_OF_PARTNERSHIP] = write_record(_saved(_naming()))
     return found
+
+
+def _naming() -> Match:
+    """Return a partnership match whose first seat has most to choose from: any suit, or alone."""
+    deck = list(DECK)
+    random.Random(_OF_PARTNERSHIP).shuffle(deck)
+    match = Match(make_game("partnership"))
+    match.begin_deal(0, tuple(deck), 7)
+    while (state := match.state) is not None and (state.turn, state.phase) != (
+        0,
+        Phase.SECOND_CIRCUIT,
+    ):
+        match.play(PASS)
+    return match
 
 
 def past_match(seed: int, game_id: str) -> SavedMatch:

@@ -83,6 +83,13 @@ def test_cards_are_at_least_fifteen_hundredths_of_the_height(layout: TableLayout
     assert layout.trick_height >= 0.15 * layout.size.height()
 
 
+def test_cards_are_as_large_as_on_the_table_that_was_designed() -> None:
+    # A window of 1280x800 less its menu bar and the panel beside the table.
+    layout = lay_out(1024, 781, 4)
+    assert layout.hand_height >= 176
+    assert layout.trick_height >= 145
+
+
 def test_every_hand_lies_in_its_box_also_when_lifted(layout: TableLayout) -> None:
     poser, box = _poser(layout), layout.hand.adjusted(-1, -1, 1, 1)
     for count in range(1, 7):

@@ -11,10 +11,15 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.i18n.captions import ChoiceText
+from buck_euchre_qt.engine.games import GAMES, make_game
+from buck_euchre_qt.i18n.captions import ChoiceText, question
+from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.table.layout import lay_out
-from buck_euchre_qt.windows.prompt import Choice, Prompt
+from buck_euchre_qt.windows.choice_button import Choice
+from buck_euchre_qt.windows.prompt import Prompt
 from buck_euchre_qt.windows.proportions import text_scale
+from tests.helpers.table import RandomMatch
 
 PLACE = QRect(0, 320, 576, 90)
 SMALL = QSize(576, 580)
@@ -120,6 +125,81 @@ def test_a_second_line_breaks_only_where_the_buttons_would_not_fit_side_by_side(
 
 def line_count(label: QLabel) -> int:
     return round(label.heightForWidth(label.width()) / label.fontMetrics().lineSpacing())
+
+
+def captions(games: int = 12) -> set[str]:
+    """Return what a first seat is asked in some matches of each game, in the language of now."""
+    found: set[str] = set()
+    for game in GAMES:
+        names = SeatNames(("", "Baptiste", "Valentina", "Guilherme")[: GAMES[game].info.seats], 0)
+        for seed in range(games):
+            for step in RandomMatch(seed, game=make_game(game)):
+                if step.after.turn == step.after.seat:
+                    found.add(question(step.after, names))
+    return found
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_question_takes_one_line_on_a_table_of_a_usual_size(
+    qtbot: QtBot, switch: LanguageSwitch, language: Language
+) -> None:
+    switch.use(language)
+    size = QSize(1024, 781)
+    place = lay_out(size.width(), size.height(), 4).prompt.toRect()
+    prompt = asked(qtbot, [PASS, NAMES[0]], size, place)
+    label = prompt.findChild(QLabel, "caption")
+    assert label is not None
+    texts = captions()
+    assert len(texts) > 20
+    for text in texts:
+        prompt.say(text, [], "F2")
+        prompt.take_place(place)
+        assert not label.wordWrap(), text
+        assert label.width() + prompt.hint.width() < place.width()
+
+
+BIG = QSize(1024, 781)
+LETTERS_PX = 15
+
+
+def caption_px(prompt: Prompt) -> int:
+    label = prompt.findChild(QLabel, "caption")
+    assert label is not None
+    return QFontInfo(label.font()).pixelSize()
+
+
+@pytest.mark.usefixtures("switch")
+@pytest.mark.parametrize("texts", [[*NAMES, *ALONE], [PASS, *NAMES, *ALONE]], ids=["six", "seven"])
+def test_many_choices_keep_large_letters_where_the_table_is_free_above_them(
+    qtbot: QtBot, texts: list[tuple[str, str]]
+) -> None:
+    layout = lay_out(BIG.width(), BIG.height(), 4)
+    prompt = asked(qtbot, texts, BIG, layout.prompt.toRect())
+    pair = QRect(0, 0, 240, round(layout.trick_height))
+    pair.moveCenter(layout.pair_centre.toPoint())
+    prompt.set_scale(text_scale(BIG.width(), BIG.height()))
+    prompt.take_place(layout.prompt.toRect(), lambda: [pair])
+
+    assert caption_px(prompt) >= LETTERS_PX
+    assert len(second_lines(prompt)) == len(texts)
+    assert [line_count(line) for line in second_lines(prompt)] == [1] * len(texts)
+    for part in (*prompt.buttons, prompt.findChild(QLabel, "caption")):
+        assert part is not None
+        assert not part.geometry().translated(prompt.pos()).intersects(pair)
+
+
+@pytest.mark.usefixtures("switch")
+def test_letters_become_smaller_before_a_card_above_them_is_covered(qtbot: QtBot) -> None:
+    place = lay_out(BIG.width(), BIG.height(), 4).prompt.toRect()
+    prompt = asked(qtbot, [*NAMES, *ALONE], BIG, place)
+    prompt.set_scale(text_scale(BIG.width(), BIG.height()))
+    card = QRect(place.center().x() - 60, place.top() - 210, 120, 155)
+    prompt.take_place(place, lambda: [card])
+
+    assert caption_px(prompt) < LETTERS_PX
+    label = prompt.findChild(QLabel, "caption")
+    assert label is not None
+    assert not label.geometry().translated(prompt.pos()).intersects(card)
 
 
 @pytest.mark.usefixtures("switch")
