@@ -28,6 +28,8 @@ from buck_euchre_qt.windows.theme import the_application
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from buck_euchre_qt.windows.troubles import Troubles
+
 _log = logging.getLogger(__name__)
 _LATEST_BEGIN_MS = 400
 """A window that nobody gets to see, such as a minimized one, is furnished all the same."""
@@ -82,7 +84,7 @@ def play(record: Path | None) -> int:
         keepers = _Keepers(folders, preferences_file, copies, at_end)
         beginning = _Beginning(window, keepers, found.preferences)
         # Whatever has to be told or offered waits until there is a table to lay it on.
-        beginning.wait(lambda: _begin(application, window, found, fault, record))
+        beginning.wait(lambda troubles: _begin(application, window, troubles, found, fault, record))
         return application.exec()
 
 
@@ -104,19 +106,18 @@ class _Beginning:
         self._preferences = preferences
         self._has_begun = False
 
-    def wait(self, then: Callable[[], None]) -> None:
+    def wait(self, then: Callable[[Troubles], None]) -> None:
         """Begin, and do something then, as soon as the empty table has been shown."""
 
         def begin() -> None:
             if not self._has_begun:
                 self._has_begun = True
-                self._begin()
-                then()
+                then(self._begin())
 
         self._window.empty_shown.connect(begin)
         QTimer.singleShot(_LATEST_BEGIN_MS, self._window, begin)
 
-    def _begin(self) -> None:
+    def _begin(self) -> Troubles:
         # Imported here, all of it, and nowhere above: the empty table comes sooner.
         from buck_euchre_qt.learning.practice_file import PracticeFile
         from buck_euchre_qt.players.worker import Thinker
@@ -128,6 +129,7 @@ class _Beginning:
         from buck_euchre_qt.windows.history_keeper import HistoryKeeper
         from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
         from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
+        from buck_euchre_qt.windows.troubles import Troubles
 
         window, preferences = self._window, self._preferences
         folders, preferences_file, copies, at_end = self._keepers
@@ -140,15 +142,17 @@ class _Beginning:
         catcher = ProblemCatcher(window, lambda fault: _show_report(window, folders, fault))
         catcher.install()
         at_end.callback(catcher.uninstall)
-        keeper = HistoryKeeper(folders.data, _HISTORY_DELAY_MS)
+        troubles = Troubles()
+        keeper = HistoryKeeper(folders.data, troubles, _HISTORY_DELAY_MS)
         at_end.callback(keeper.close)
         thinker = Thinker()
         at_end.callback(thinker.stop)
-        preferences_keeper = PreferencesKeeper(preferences_file, preferences)
+        preferences_keeper = PreferencesKeeper(preferences_file, troubles, preferences)
         at_end.callback(preferences_keeper.flush)
         settings = SessionSettings(has_automatic_cut=preferences.automatic_cut)
         practice_file = PracticeFile(folders.data)
-        tools = Tools(thinker, Chance(), MatchFile(folders.data), keeper, practice_file)
+        match_file = MatchFile(folders.data)
+        tools = Tools(thinker, Chance(), match_file, troubles, keeper, practice_file)
         desk = MatchDesk(tools, settings)
         window.furnish(desk, settings)
         # Before it there is nothing to lose, and the system's own way of ending will do.
@@ -156,9 +160,6 @@ class _Beginning:
         catcher.gone_on.connect(window.screen_of_play.show_anew)
         window.preferences.changed.connect(preferences_keeper.keep)
         window.report_wanted.connect(lambda: _show_report(window, folders, ""))
-        for kept in (keeper, preferences_keeper):
-            kept.trouble.connect(window.show_trouble)
-            kept.relief.connect(window.show_relief)
         copies.wanted.connect(lambda given: _come_forward(window, given))
         # Nobody has to think at once, and the offer to begin comes sooner.
         QTimer.singleShot(_THINKER_DELAY_MS, window, thinker.start)
@@ -168,6 +169,7 @@ class _Beginning:
         QTimer.singleShot(_SOUND_DELAY_MS, window, window.practice.count_due)
         QTimer.singleShot(_CARE_DELAY_MS, window, keeper.look_after)
         QTimer.singleShot(_CARE_DELAY_MS, window, lambda: _sweep(folders))
+        return troubles
 
 
 def _tell_mute_copy() -> None:
@@ -216,22 +218,19 @@ def _show_report(window: MainWindow, folders: Folders, fault: str) -> None:
 def _begin(
     application: Application,
     window: MainWindow,
+    troubles: Troubles,
     found: Loaded,
     fault: StorageError | None,
     record: Path | None,
 ) -> None:
-    from buck_euchre_qt.i18n.problems import (
-        lost_preferences_text,
-        storage_fault_text,
-        unkept_match_text,
-    )
+    from buck_euchre_qt.i18n.problems import lost_preferences_text
+    from buck_euchre_qt.windows.troubles import Kept
 
     window.offer_start()
     if fault is not None:
-        # Without a folder the preferences are missing, too: told once is enough.
-        window.show_trouble(unkept_match_text(fault.path, storage_fault_text(fault.why)))
+        troubles.cannot_keep(Kept.MATCH, fault)
     elif found.condition in (Condition.LOST, Condition.FROM_BACKUP, Condition.PARTLY_WRONG):
-        window.show_trouble(lost_preferences_text(found.kept))
+        troubles.tell(lost_preferences_text(found.kept))
     if record is not None:
         window.open_record(record)
     application.open_files_with(window.open_record)

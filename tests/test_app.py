@@ -20,6 +20,7 @@ from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.troubles import Troubles
 
 
 def test_without_a_home_nothing_is_written_anywhere(
@@ -40,7 +41,7 @@ def test_without_a_home_nothing_is_written_anywhere(
     log_file = LogFile(folders.log)
     log_file.open()
     log_file.close()
-    keeper = HistoryKeeper(folders.data)
+    keeper = HistoryKeeper(folders.data, Troubles())
     keeper.open(None)
     keeper.close()
     with contextlib.suppress(StorageError):

@@ -14,9 +14,8 @@ from buck_euchre_qt.storage.database import Database, Row
 from buck_euchre_qt.storage.files import StorageError, Why, read_text, remove
 from buck_euchre_qt.storage.history import History, State
 from buck_euchre_qt.storage.history_schema import MIGRATIONS
-from buck_euchre_qt.storage.saves import PAST_FOLDER
+from buck_euchre_qt.storage.saves import PAST_PATTERNS
 
-_PATTERN: Final = "match-*.json"
 _SUMMARY: Final = "SELECT count(*), max(id), max(ended), sum(deals) FROM matches"
 _BUSY_S: Final = 10.0
 """Nobody waits for what is done in the background."""
@@ -44,7 +43,7 @@ def look_after(folder: Path) -> Care:
         history.database.connect()
         if not history.database.check_thoroughly():
             return Care(is_sound=False)
-        taken = take_in(history, folder / PAST_FOLDER)
+        taken = take_in(history, folder)
         if _summary(history.database) != _summary_of_backup(history.database):
             history.database.make_backup()
         for path in taken:
@@ -57,14 +56,14 @@ def look_after(folder: Path) -> Care:
 
 
 def take_in(history: History, folder: Path) -> list[Path]:
-    """Put the past matches of a folder into the history and return the files that are there now.
+    """Put the past matches of a data folder into the history and return the files in it now.
 
     A file that cannot be read stays where it is.
 
     :raises StorageError: when the history cannot be written.
     """
     try:
-        paths = sorted(folder.glob(_PATTERN))
+        paths = [path for pattern in PAST_PATTERNS for path in sorted(folder.glob(pattern))]
     except OSError as error:
         _log.warning("the past matches cannot be listed: %s", error)
         return []

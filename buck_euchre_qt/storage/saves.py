@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from buck_euchre_qt.storage.files import (
+    StorageError,
     move_to_free_name,
     read_text,
     set_aside,
@@ -15,6 +16,8 @@ from buck_euchre_qt.storage.files import (
 
 MATCH_FILE: Final = "match.json"
 PAST_FOLDER: Final = "matches"
+PAST_PATTERNS: Final = (f"{PAST_FOLDER}/match-*.json", f"{MATCH_FILE}.past-*")
+"""Where `MatchFile.put_away` puts matches, below the data folder."""
 
 
 class MatchFile:
@@ -40,9 +43,15 @@ class MatchFile:
     def put_away(self) -> Path:
         """Keep a match that is over or was given up among the past ones, and return where.
 
+        Where their folder cannot be used it lies beside the running match.
+
         :raises StorageError: when it cannot be moved; it is where it was then.
         """
-        return move_to_free_name(self.path, self.path.parent / PAST_FOLDER, "match-{number}.json")
+        folder = self.path.parent
+        try:
+            return move_to_free_name(self.path, folder / PAST_FOLDER, "match-{number}.json")
+        except StorageError:
+            return move_to_free_name(self.path, folder, f"{MATCH_FILE}.past-{{number}}")
 
     def keep_for_later_version(self) -> Path:
         """Keep a match that only a later version can read under another name, and return that.

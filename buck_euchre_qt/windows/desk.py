@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from buck_euchre_qt import __version__
 from buck_euchre_qt.engine.games import make_game
@@ -27,7 +27,6 @@ from buck_euchre_qt.engine.record_text import Json
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.problems import (
     damaged_match_text,
-    kept_again_text,
     later_match_text,
     record_fault_text,
     storage_fault_text,
@@ -54,6 +53,7 @@ from buck_euchre_qt.storage.preferences import Names
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.practice_desk import PracticeDesk
+from buck_euchre_qt.windows.troubles import Kept, Troubles
 
 DEFAULT_NAMES: Final = ("", *(opponent.person.name for opponent in USUAL_OPPONENTS))
 """The first is the person, who is simply called "You" without a name."""
@@ -61,11 +61,15 @@ DEFAULT_NAMES: Final = ("", *(opponent.person.name for opponent in USUAL_OPPONEN
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What the composition root lends: the thinking process, chance and what keeps things."""
+    """What the composition root lends: the thinking process, chance and what keeps things.
+
+    `troubles` are those that `keeper` tells of, too.
+    """
 
     thinking: Thinking
     chance: Chance
     match_file: MatchFile
+    troubles: Troubles
     keeper: HistoryKeeper | None = None
     practice_file: PracticeFile | None = None
 
@@ -73,14 +77,9 @@ class Tools:
 class MatchDesk(QObject):
     """Makes sessions, keeps the running match on disk, opens and writes record files.
 
-    A match that cannot be kept is told once and played on; a file that cannot be read is put
-    aside and never overwritten.
+    A match that cannot be kept is played on; a file that cannot be read is put aside and never
+    overwritten.
     """
-
-    trouble = Signal(str)
-    """Something went wrong with a file, in words."""
-    relief = Signal(str)
-    """What could not be done, and was told, can be done again, in words."""
 
     def __init__(self, tools: Tools, settings: SessionSettings) -> None:
         super().__init__()
@@ -94,12 +93,12 @@ class MatchDesk(QObject):
         self.practice: PracticeDesk | None = None
         if tools.practice_file is not None:
             practising, spare = shared.front(), shared.front()
-            self.practice = PracticeDesk(practising, spare, tools.practice_file)
-            self.practice.trouble.connect(self.trouble)
-            self.practice.relief.connect(self.relief)
+            self.practice = PracticeDesk(practising, spare, tools.practice_file, tools.troubles)
+        self.troubles: Final = tools.troubles
+        self.troubles.again.connect(self._keep_again)
         self._settings = settings
-        self._may_keep = True
-        self._has_told = False
+        self._make_way: Callable[[], Path] | None = None
+        """Moves away what lies in the match's place and could not be moved so far."""
         self._noted = -1
         self._origin = Origin.PLAYED
         self.session: Session | None = None
@@ -172,11 +171,12 @@ class MatchDesk(QObject):
             text = read_text(path)
             if text is not None:
                 return read_record(text)
-            self.trouble.emit(damaged_match_text(path, "", None))
+            why = ""
         except RecordError as error:
-            self.trouble.emit(damaged_match_text(path, record_fault_text(error), None))
+            why = record_fault_text(error)
         except StorageError as error:
-            self.trouble.emit(damaged_match_text(path, storage_fault_text(error.why), None))
+            why = storage_fault_text(error.why)
+        self.troubles.tell(damaged_match_text(path, why, None))
         return None
 
     def take_over(self, saved: SavedMatch) -> Session:
@@ -197,28 +197,26 @@ class MatchDesk(QObject):
         try:
             write_text(path, write_record(self.session.saved))
         except StorageError as error:
-            self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
+            self.troubles.tell(unkept_match_text(error.path, storage_fault_text(error.why)))
             return False
         return True
 
     def _keep(self, saved: SavedMatch) -> None:
-        if not self._may_keep:
-            self._note(saved)
-            return
         try:
+            if self._make_way is not None:
+                self._make_way()
+                self._make_way = None
             self._tools.match_file.save(write_record(saved))
         except StorageError as error:
-            # Told once, and of the match alone: the next action tries again all the same.
-            if self.practice is not None:
-                self.practice.keeper.take_as_told()
-            if not self._has_told:
-                self._has_told = True
-                self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
+            # The next action tries again.
+            self.troubles.cannot_keep(Kept.MATCH, error)
         else:
-            if self._has_told:
-                self.relief.emit(kept_again_text())
-            self._has_told = False
+            self.troubles.can_keep(Kept.MATCH)
         self._note(saved)
+
+    def _keep_again(self) -> None:
+        if self.session is not None:
+            self._keep(self.session.saved)
 
     def _note(self, saved: SavedMatch) -> None:
         """Keep the history up to date: at the start, after each deal, and whenever one goes back.
@@ -230,7 +228,7 @@ class MatchDesk(QObject):
             return
         if match.finished_deals != self._noted:
             self._noted = match.finished_deals
-            self._tools.keeper.note(saved, State.RUNNING, self._origin, is_told=self._has_told)
+            self._tools.keeper.note(saved, State.RUNNING, self._origin)
 
     def _put_away(self) -> None:
         """Note the match so far as given up, then move its file to the past ones.
@@ -241,7 +239,7 @@ class MatchDesk(QObject):
         if session is not None:
             self._note_given_up(session.saved)
         try:
-            text = match_file.load() if self._may_keep else None
+            text = match_file.load() if self._make_way is None else None
         except StorageError as error:
             self._put_damaged_aside(storage_fault_text(error.why))
             return
@@ -252,24 +250,11 @@ class MatchDesk(QObject):
                 self._note_given_up(read_record(text))
         else:
             self._bring_up_to_date(text, session.saved)
-        try:
-            match_file.put_away()
-        except StorageError as error:
-            self._put_sound_aside(error)
-
-    def _put_sound_aside(self, error: StorageError) -> None:
-        """Keep a match that cannot go to the past ones; it is told unless it has been already."""
-        try:
-            self._tools.match_file.set_aside()
-        except StorageError:
-            # It must not be written over where it has to stay.
-            self._may_keep = False
-        if not self._has_told:
-            self.trouble.emit(unkept_match_text(error.path, storage_fault_text(error.why)))
+        self._move_away(match_file.put_away)
 
     def _note_given_up(self, saved: SavedMatch) -> None:
         if self.keeper is not None:
-            self.keeper.note(saved, State.ABANDONED, self._origin, is_told=self._has_told)
+            self.keeper.note(saved, State.ABANDONED, self._origin)
 
     def _bring_up_to_date(self, text: str, saved: SavedMatch) -> None:
         """Write once more what could not be written while it was played."""
@@ -280,23 +265,27 @@ class MatchDesk(QObject):
 
     def _keep_for_later_version(self, why: str) -> None:
         match_file = self._tools.match_file
-        try:
-            kept = match_file.keep_for_later_version()
-        except StorageError:
-            self._may_keep = False
-            self.trouble.emit(damaged_match_text(match_file.path, why, None))
+        kept = self._move_away(match_file.keep_for_later_version)
+        if kept is None:
+            self.troubles.tell(damaged_match_text(match_file.path, why, None))
         else:
-            self.trouble.emit(later_match_text(match_file.path, kept))
+            self.troubles.tell(later_match_text(match_file.path, kept))
 
     def _put_damaged_aside(self, why: str) -> None:
         match_file = self._tools.match_file
+        kept = self._move_away(match_file.set_aside)
+        self.troubles.tell(damaged_match_text(match_file.path, why, kept))
+
+    def _move_away(self, move: Callable[[], Path]) -> Path | None:
+        """Free the match's place, and return where what lay there is now, None where it stays.
+
+        It must not be written over then: no match is kept before it can be moved.
+        """
         try:
-            kept = match_file.set_aside()
+            return move()
         except StorageError:
-            # What cannot be read and cannot be moved must not be written over either.
-            self._may_keep = False
-            kept = None
-        self.trouble.emit(damaged_match_text(match_file.path, why, kept))
+            self._make_way = move
+            return None
 
 
 def seat_opponents(names: Names, opponents: Opponents) -> tuple[PlayerInfo, ...]:

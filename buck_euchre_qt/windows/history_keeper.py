@@ -12,18 +12,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from buck_euchre_qt.engine.record import SavedMatch
-from buck_euchre_qt.i18n.history_problems import (
-    damaged_history_text,
-    history_kept_again_text,
-    unkept_history_text,
-)
-from buck_euchre_qt.i18n.problems import storage_fault_text
+from buck_euchre_qt.i18n.history_problems import damaged_history_text
 from buck_euchre_qt.storage.database import Opened
 from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.graded import Graded, note_grade
 from buck_euchre_qt.storage.history import History, Origin, State
 from buck_euchre_qt.storage.history_care import Care, look_after
 from buck_euchre_qt.storage.match_facts import match_uuid
+from buck_euchre_qt.windows.troubles import Kept, Troubles
 
 _log = logging.getLogger(__name__)
 _LOOK_MS: Final = 200
@@ -34,25 +30,22 @@ _TRIES: Final = 5
 class HistoryKeeper(QObject):
     """Owns the history at the table: opens it, notes matches there, and mends it once.
 
-    What cannot be written is told once and tried again with the next match; the match itself
-    lies in its own file and needs none of this. While another program writes, nobody has to wait
-    for it: trying again comes first, telling later.
+    What cannot be written is tried again with the next match, or sooner; the match itself lies
+    in its own file and needs none of this. While another program writes, nobody has to wait for
+    it: trying again comes first, telling later.
     """
 
-    trouble = Signal(str)
-    """Something is wrong with the database, in words."""
-    relief = Signal(str)
-    """What was told to be wrong is well again, in words."""
     changed = Signal()
     """The history holds something new."""
 
-    def __init__(self, folder: Path, open_delay_ms: int = 0) -> None:
+    def __init__(self, folder: Path, troubles: Troubles, open_delay_ms: int = 0) -> None:
         super().__init__()
         self.history: Final = History(folder)
         self._folder: Final = folder
         self._open_delay_ms: Final = open_delay_ms
         self._open_later: Callable[[], None] | None = None
-        self._has_told = self._owes_relief = False
+        self._troubles: Final = troubles
+        troubles.again.connect(self._try_again)
         self._unwritten: dict[str, tuple[SavedMatch, State, Origin]] = {}
         self._care: Care | None = None
         self._thread: threading.Thread | None = None
@@ -116,24 +109,15 @@ class HistoryKeeper(QObject):
             _log.warning("the history cannot be asked: %s", error)
             return False
 
-    def note(
-        self,
-        saved: SavedMatch,
-        state: State,
-        origin: Origin = Origin.PLAYED,
-        *,
-        is_told: bool = False,
-    ) -> None:
+    def note(self, saved: SavedMatch, state: State, origin: Origin = Origin.PLAYED) -> None:
         """Keep a match as it stands now; one without a deal is not worth keeping.
 
-        `origin` is where it comes from, should the history not know it yet. `is_told` is
-        whether it was told already that the folder cannot be written.
+        `origin` is where it comes from, should the history not know it yet.
         """
         if not saved.match.deals:
             return
         # What runs no more is marked before another match begins to run.
         self.open_if_due()
-        self._has_told = self._has_told or is_told
         self._unwritten[match_uuid(saved)] = (saved, state, origin)
         self._write_or_tell()
 
@@ -169,6 +153,10 @@ class HistoryKeeper(QObject):
         self._mend()
         return True
 
+    def _try_again(self) -> None:
+        if self._unwritten:
+            self._write_or_tell()
+
     def _write_or_tell(self) -> None:
         try:
             self._write()
@@ -179,7 +167,7 @@ class HistoryKeeper(QObject):
                 self._tries += 1
                 self._again.start()
             else:
-                self._tell(error)
+                self._troubles.cannot_keep(Kept.HISTORY, error)
 
     def _write(self) -> None:
         if not self.history.database.is_open:
@@ -189,10 +177,7 @@ class HistoryKeeper(QObject):
             del self._unwritten[uuid]
         self._again.stop()
         self._tries = 0
-        self._has_told = False
-        if self._owes_relief:
-            self._owes_relief = False
-            self.relief.emit(history_kept_again_text())
+        self._troubles.can_keep(Kept.HISTORY)
         self.changed.emit()
 
     def _mend(self) -> None:
@@ -200,7 +185,7 @@ class HistoryKeeper(QObject):
             self._tell_opened(self.history.database.replace_damaged())
             self._write()
         except StorageError as error:
-            self._tell(error)
+            self._troubles.cannot_keep(Kept.HISTORY, error)
 
     def _work(self) -> None:
         try:
@@ -226,10 +211,4 @@ class HistoryKeeper(QObject):
         if opened.kept is not None:
             path = self.history.database.path
             text = damaged_history_text(path, opened.kept, is_restored=opened.is_from_backup)
-            self.trouble.emit(text)
-
-    def _tell(self, error: StorageError) -> None:
-        _log.warning("the history cannot be kept: %s", error)
-        if not self._has_told:
-            self._has_told = self._owes_relief = True
-            self.trouble.emit(unkept_history_text(error.path, storage_fault_text(error.why)))
+            self._troubles.tell(text)

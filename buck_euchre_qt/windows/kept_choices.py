@@ -67,16 +67,6 @@ def with_rules(preferences: Preferences, game: str, options: Options) -> Prefere
     return replace(preferences, extra={**preferences.extra, _GAME: game, _RULES: rules})
 
 
-def differ_in_choices_alone(before: Preferences, after: Preferences) -> bool:
-    """Return whether nothing but the opponents, the game and its rules is another."""
-    alike = replace(before, persons=after.persons, levels=after.levels, extra={})
-    return alike == replace(after, extra={}) and _without_choices(before) == _without_choices(after)
-
-
-def _without_choices(preferences: Preferences) -> dict[str, object]:
-    return {key: value for key, value in preferences.extra.items() if key not in (_GAME, _RULES)}
-
-
 def progress_of(preferences: Preferences) -> Progress:
     """Return how far the lessons have come."""
     from buck_euchre_qt.learning.course import read_progress

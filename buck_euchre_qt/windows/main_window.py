@@ -180,11 +180,11 @@ class MainWindow(QMainWindow):
 
     def show_trouble(self, text: str) -> None:
         """Say that something went wrong, without stopping the game."""
-        open_message(self, text, is_good=False)
+        self._say(text, is_good=False)
 
     def show_relief(self, text: str) -> None:
         """Say that what went wrong is well again."""
-        open_message(self, text, is_good=True)
+        self._say(text, is_good=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept after every action."""
@@ -208,6 +208,11 @@ class MainWindow(QMainWindow):
             # The system has ways of its own to fill the screen, and to end that.
             self.menus.full.setChecked(self.isFullScreen())
 
+    def _say(self, text: str, *, is_good: bool) -> None:
+        # When the window has been closed there is nobody to be told.
+        if self.isVisible():
+            open_message(self, text, is_good=is_good)
+
     def _place_start(self) -> None:
         self.start_panel.setGeometry(self.screen_of_play.view.rect())
 
@@ -223,8 +228,8 @@ class MainWindow(QMainWindow):
         self.menus.report.triggered.connect(self.report_wanted)
         self.menus.about.triggered.connect(self._show_about)
         self.start_panel.rules_wanted.connect(lambda: self.show_article(""))
-        self._desk.trouble.connect(self.show_trouble)
-        self._desk.relief.connect(self.show_relief)
+        self._desk.troubles.told.connect(self.show_trouble)
+        self._desk.troubles.relieved.connect(self.show_relief)
 
     def _connect_matches(self) -> None:
         self.menus.new.triggered.connect(self._ask_new_match)

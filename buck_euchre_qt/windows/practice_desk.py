@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.engine.games import GAMES
@@ -17,6 +17,7 @@ from buck_euchre_qt.session.advice import Adviser
 from buck_euchre_qt.session.asking import Thinking
 from buck_euchre_qt.session.error_finder import ErrorFinder
 from buck_euchre_qt.windows.practice_keeper import PracticeKeeper
+from buck_euchre_qt.windows.troubles import Troubles
 
 if TYPE_CHECKING:
     from buck_euchre_qt.windows.practice_screen import PracticeScreen
@@ -33,27 +34,21 @@ class PracticeDesk(QObject):
     `spare` is asked about the errors in the match being played; it may be the last one served.
     """
 
-    trouble = Signal(str)
-    """The book cannot be read or kept, in words."""
-    relief = Signal(str)
-    """That the book could not be kept was told, and it can be again, in words."""
-
     def __init__(
         self,
         thinking: Thinking,
         spare: Thinking,
         file: PracticeFile,
+        troubles: Troubles,
         today: Callable[[], date] = local_day,
         rng: random.Random | None = None,
     ) -> None:
         super().__init__()
         self._thinking = thinking
         self._rng = random.Random() if rng is None else rng
-        self.keeper = PracticeKeeper(file, today)
+        self.keeper = PracticeKeeper(file, troubles, today)
         self.finder = ErrorFinder(Adviser(spare))
         self.finder.found.connect(self.keeper.note_error)
-        self.keeper.trouble.connect(self.trouble)
-        self.keeper.relief.connect(self.relief)
 
     @property
     def has_begun(self) -> bool:

@@ -10,38 +10,32 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from buck_euchre_qt.i18n.problems import (
-    lost_practice_text,
-    practice_kept_again_text,
-    storage_fault_text,
-    unkept_practice_text,
-)
+from buck_euchre_qt.i18n.problems import lost_practice_text
 from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.learning.repetition import PracticeBook
 from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.storage.backed_file import Soundness
 from buck_euchre_qt.storage.files import StorageError
+from buck_euchre_qt.windows.troubles import Kept, Troubles
 
 _log = logging.getLogger(__name__)
 
 
 class PracticeKeeper(QObject):
-    """Holds the book; that it cannot be written is told once, until it can be again."""
+    """Holds the book; what cannot be written is tried again with the next change, or sooner."""
 
-    trouble = Signal(str)
-    """The book cannot be read or kept, in words."""
-    relief = Signal(str)
-    """That the book could not be kept was told, and it can be again, in words."""
     changed = Signal(object)
     """The `PracticeBook` as it is now."""
 
-    def __init__(self, file: PracticeFile, today: Callable[[], date]) -> None:
+    def __init__(self, file: PracticeFile, troubles: Troubles, today: Callable[[], date]) -> None:
         super().__init__()
         self.today: Final = today
         self._file: Final = file
         self._book: PracticeBook | None = None
-        self._has_told = self._owes_relief = False
+        self._is_due = False
+        self._troubles: Final = troubles
+        troubles.again.connect(self._write)
 
     @property
     def has_begun(self) -> bool:
@@ -56,7 +50,7 @@ class PracticeKeeper(QObject):
             self._book = found.book
             if found.soundness is not Soundness.SOUND:
                 _log.warning("the practice was found %s", found.soundness.value)
-                self.trouble.emit(lost_practice_text(found.kept))
+                self._troubles.tell(lost_practice_text(found.kept))
         return self._book
 
     def keep(self, book: PracticeBook) -> None:
@@ -64,25 +58,21 @@ class PracticeKeeper(QObject):
         if book == self.book:
             return
         self._book = book
+        self._is_due = True
         self.changed.emit(book)
-        try:
-            self._file.save(book)
-        except StorageError as error:
-            _log.warning("the practice cannot be kept: %s", error)
-            if not self._has_told:
-                self._has_told = self._owes_relief = True
-                why = storage_fault_text(error.why)
-                self.trouble.emit(unkept_practice_text(error.path, why))
-        else:
-            self._has_told = False
-            if self._owes_relief:
-                self._owes_relief = False
-                self.relief.emit(practice_kept_again_text())
-
-    def take_as_told(self) -> None:
-        """Say nothing of the folder: that it cannot be written was told of the match."""
-        self._has_told = True
+        self._write()
 
     def note_error(self, situation: Situation, topic: Topic) -> None:
         """Let a decision that was wrong come back; one that is known already stays as it is."""
         self.keep(self.book.with_error(situation, topic, self.today()))
+
+    def _write(self) -> None:
+        if not self._is_due:
+            return
+        try:
+            self._file.save(self.book)
+        except StorageError as error:
+            self._troubles.cannot_keep(Kept.PRACTICE, error)
+        else:
+            self._is_due = False
+            self._troubles.can_keep(Kept.PRACTICE)

@@ -47,7 +47,7 @@ class Reviews(QObject):
         """Look back at a deal of a match, counted from 0; nothing happens before it is over."""
         from buck_euchre_qt.windows.review_window import ReviewWindow
 
-        if deal >= saved.match.finished_deals:
+        if not 0 <= deal < saved.match.finished_deals:
             return
         if self.window is None:
             desk = self._desk

@@ -18,6 +18,7 @@ from buck_euchre_qt.storage.match_facts import match_uuid
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.sessions import PromptThinking
 
 _TAKE_BACK_ONE_IN = 40
@@ -29,11 +30,11 @@ class Player:
 
     def __init__(self, folder: Path, seed: str) -> None:
         self.chance = Chance(seed)
-        self.keeper = HistoryKeeper(folder)
-        tools = Tools(PromptThinking(), Chance(seed), MatchFile(folder), self.keeper)
+        troubles = Troubles()
+        troubles.told.connect(self.complain)
+        self.keeper = HistoryKeeper(folder, troubles)
+        tools = Tools(PromptThinking(), Chance(seed), MatchFile(folder), troubles, self.keeper)
         self.desk = MatchDesk(tools, SessionSettings(waits_between_deals=False))
-        self.desk.trouble.connect(self.complain)
-        self.keeper.trouble.connect(self.complain)
         self.session: Session | None = None
 
     def begin(self) -> None:

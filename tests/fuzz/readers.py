@@ -35,6 +35,7 @@ from buck_euchre_qt.storage.problem_report import collect_parts
 from buck_euchre_qt.storage.saves import MATCH_FILE, PAST_FOLDER, MatchFile
 from buck_euchre_qt.storage.statistics import Selection, course, figures, levels
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.histories import begun_match, played
 from tests.helpers.sessions import PromptThinking
 from tests.helpers.tables import random_match
@@ -73,9 +74,10 @@ def read_kept_match(data: bytes, folder: Path) -> None:
     """Start with a damaged running match: it is used, or put aside as it is."""
     path = folder / MATCH_FILE
     path.write_bytes(data)
-    desk = MatchDesk(Tools(PromptThinking(), Chance("f"), MatchFile(folder)), SessionSettings())
+    tools = Tools(PromptThinking(), Chance("f"), MatchFile(folder), Troubles())
+    desk = MatchDesk(tools, SessionSettings())
     told: list[str] = []
-    desk.trouble.connect(told.append)
+    desk.troubles.told.connect(told.append)
     kept = desk.load_kept()
     if kept is None:
         assert told
@@ -217,10 +219,8 @@ def read_next_deal(data: bytes, folder: Path) -> None:
         saved = read_record(json.dumps(text))
     except RecordError:
         return
-    desk = MatchDesk(
-        Tools(PromptThinking(), Chance("f"), MatchFile(Path("/nonexistent/folder"))),
-        SessionSettings(),
-    )
+    nowhere = MatchFile(Path("/nonexistent/folder"))
+    desk = MatchDesk(Tools(PromptThinking(), Chance("f"), nowhere, Troubles()), SessionSettings())
     session = desk.begin(saved)
     session.start()
     assert isinstance(session.fingerprint, str)

@@ -14,6 +14,8 @@ from buck_euchre_qt.storage.history_search import Search, search
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.troubles import Troubles
+from tests.helpers.hearing import Hearing
 from tests.helpers.sessions import PromptThinking
 
 OPTIONS: dict[str, int | bool] = {"start": 99, "lone_maker_wins": False}
@@ -24,15 +26,23 @@ class Desk:
     """A desk with a history in one folder, and what it said."""
 
     def __init__(self, folder: Path) -> None:
-        self.keeper = HistoryKeeper(folder)
+        self.troubles = Troubles()
+        self.hearing = Hearing(self.troubles)
+        self.keeper = HistoryKeeper(folder, self.troubles)
         self.match_file = MatchFile(folder)
-        self.told: list[str] = []
         settings = SessionSettings(has_automatic_cut=True, waits_between_deals=False)
-        tools = Tools(PromptThinking(), Chance("desk"), self.match_file, self.keeper)
+        chance = Chance("desk")
+        tools = Tools(PromptThinking(), chance, self.match_file, self.troubles, self.keeper)
         self.desk = MatchDesk(tools, settings)
-        self.desk.trouble.connect(self.told.append)
-        self.keeper.trouble.connect(self.told.append)
         self.sessions: list[Session] = []
+
+    @property
+    def told(self) -> list[str]:
+        return self.hearing.told
+
+    @property
+    def relieved(self) -> list[str]:
+        return self.hearing.relieved
 
     @property
     def lines(self) -> list[tuple[State, int]]:

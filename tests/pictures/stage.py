@@ -21,6 +21,7 @@ from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.advisers import AnalysingThinking
 from tests.pictures.moments import saved_at
 
@@ -52,11 +53,13 @@ class Stage:
         self._folder = tempfile.TemporaryDirectory()
         settings = SessionSettings(has_automatic_cut=True)
         folder = Path(self._folder.name)
-        self.keeper = HistoryKeeper(folder)
+        troubles = Troubles()
+        self.keeper = HistoryKeeper(folder, troubles)
         tools = Tools(
             OnlyAdvice(),
             Chance("pictures"),
             MatchFile(folder),
+            troubles,
             self.keeper,
             PracticeFile(folder),
         )

@@ -29,11 +29,13 @@ from buck_euchre_qt.learning.practice_file import PracticeFile
 from buck_euchre_qt.memory import give_freed_memory_back
 from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Session, SessionSettings
-from buck_euchre_qt.storage.preferences import Preferences
+from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
+from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.sessions import PromptThinking
 
 _HARMLESS = (
@@ -63,16 +65,25 @@ class Household:
         self.switch = LanguageSwitch(application)
         self.switch.use(Language.ENGLISH)
         self.folder = folder
-        self.keeper = HistoryKeeper(folder)
+        self.troubles = Troubles()
+        self.keeper = HistoryKeeper(folder, self.troubles)
         self.settings = SessionSettings()
         tools = Tools(
-            ForgetfulThinking(), Chance(seed), MatchFile(folder), self.keeper, PracticeFile(folder)
+            ForgetfulThinking(),
+            Chance(seed),
+            MatchFile(folder),
+            self.troubles,
+            self.keeper,
+            PracticeFile(folder),
         )
         self.desk = MatchDesk(tools, self.settings)
         chosen = Preferences(pace="instant", automatic_cut=True)
+        self.preferences_file = PreferencesFile(folder)
+        self._preferences_keeper = PreferencesKeeper(self.preferences_file, self.troubles, chosen)
         self.window = MainWindow(chosen, Language.ENGLISH)
         self.window.furnish(self.desk, self.settings)
         self.window.language_chosen.connect(self.switch.use)
+        self.window.preferences.changed.connect(self._preferences_keeper.keep)
         self._hook = sys.excepthook
         sys.excepthook = self._on_error
         self._handler = qInstallMessageHandler(self._on_message)
@@ -104,7 +115,9 @@ class Household:
     def close(self) -> None:
         """End the program."""
         self.window.close()
+        self._preferences_keeper.flush()
         self.keeper.close()
+        self.window.deleteLater()
         self.switch.forget()
         settle(self.application)
         sys.excepthook = self._hook

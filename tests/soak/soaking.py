@@ -43,7 +43,7 @@ def soak(house: Household, deals: int, tell: Callable[[str], None] = lambda _: N
     while played < deals and not house.faults:
         session = house.session
         assert session is not None
-        _wait_for_question(house, session)
+        wait_for_question(house, session)
         if session.state is SessionState.OVER:
             _new_match(house)
             done["new match"] += 1
@@ -101,7 +101,8 @@ def _do_something(house: Household, session: Session, draw: float) -> str:
     return question.ask.value
 
 
-def _wait_for_question(house: Household, session: Session) -> None:
+def wait_for_question(house: Household, session: Session) -> None:
+    """Let the program go on until a person is asked, or the match is over."""
     until = time.process_time() + _PATIENCE_S
     while session.question is None and session.state is not SessionState.OVER and not house.faults:
         house.application.processEvents()

@@ -3,28 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.soak.household import Household
 from tests.soak.monkey import let_loose
 from tests.soak.soaking import soak
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
-
-@pytest.fixture
-def application(qtbot: QtBot) -> Iterator[QApplication]:
-    del qtbot
-    found = QApplication.instance()
-    assert isinstance(found, QApplication)
-    found.setQuitOnLastWindowClosed(False)
-    yield found
-    found.setQuitOnLastWindowClosed(True)
 
 
 def test_sixty_deals_leave_no_card_and_no_warning(

@@ -205,7 +205,7 @@ def test_deleting_is_for_good_and_all_or_none(history: History, tmp_path: Path) 
     past = tmp_path / "matches"
     past.mkdir()
     (past / "match-1.json").write_text(write_record(saved), encoding="utf-8")
-    assert len(take_in(history, past)) == 1
+    assert len(take_in(history, tmp_path)) == 1
     assert search(history, Search()).total == 0
     history.put(saved, State.FINISHED, Origin.IMPORTED)
     assert search(history, Search()).total == 1

@@ -47,6 +47,7 @@ from buck_euchre_qt.table.style import CARD_RATIO
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.new_match import NewMatchDialog
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.sessions import PromptThinking
 
 PATIENCE_MS = 20_000
@@ -72,7 +73,11 @@ class Person:
         self.thinking = PromptThinking() if thinking is None else thinking
         self.practice_file = PracticeFile(folder)
         tools = Tools(
-            self.thinking, Chance(seed), self.match_file, practice_file=self.practice_file
+            self.thinking,
+            Chance(seed),
+            self.match_file,
+            Troubles(),
+            practice_file=self.practice_file,
         )
         self.desk = MatchDesk(tools, self.settings)
         chosen = preferences or Preferences(pace="instant", automatic_cut=True, last_card=False)

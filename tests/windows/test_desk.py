@@ -12,8 +12,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.record import read_record, write_record
+from buck_euchre_qt.storage import saves
 from buck_euchre_qt.storage.files import StorageError, Why
 from buck_euchre_qt.storage.history import State
+from buck_euchre_qt.storage.history_care import look_after
 from buck_euchre_qt.storage.history_search import Search, search
 from buck_euchre_qt.storage.statistics import Group, Selection, figures
 from tests.helpers.desks import Desk, play
@@ -83,9 +85,6 @@ def test_a_match_without_a_deal_is_ones_own_wherever_it_comes_from(desk: Desk) -
 
 
 def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    relieved: list[str] = []
-    desk.desk.relief.connect(relieved.append)
-    desk.keeper.relief.connect(relieved.append)
     session = desk.new_match()
 
     def refuse(_: str) -> None:
@@ -95,10 +94,10 @@ def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.Mo
         full.setattr(desk.match_file, "save", refuse)
         play(session, 1)
     assert len(desk.told) == 1
-    assert relieved == []
+    assert desk.relieved == []
     play(session, 2)
     play(session, 3)
-    assert len(desk.told) == len(relieved) == 1
+    assert len(desk.told) == len(desk.relieved) == 1
     assert desk.match_file.load() == write_record(session.saved)
 
 
@@ -200,14 +199,26 @@ def test_a_match_that_must_not_be_kept_in_its_place_is_given_up_in_the_history(
     desk.close()
 
 
+def test_where_the_past_ones_cannot_lie_a_match_lies_beside_and_is_taken_in_later(
+    desk: Desk, tmp_path: Path
+) -> None:
+    (tmp_path / "matches").write_text("no folder", "utf-8")
+    session = desk.new_match()
+    play(session, 1)
+    kept = (tmp_path / "match.json").read_text("utf-8")
+    desk.new_match()
+    assert desk.told == []
+    assert (tmp_path / "match.json.past-1").read_text("utf-8") == kept
+    with desk.keeper.history.database.transaction() as connection:
+        connection.execute("DELETE FROM matches")
+    assert look_after(tmp_path).taken_in == 1
+    assert [deals for _, deals in desk.lines] == [1]
+    assert not (tmp_path / "match.json.past-1").exists()
+
+
 @pytest.mark.parametrize("is_told_before", [False, True])
-@pytest.mark.parametrize("can_rename", [False, True])
-def test_a_sound_match_that_cannot_go_to_the_past_ones_is_not_called_damaged_and_told_once(
-    desk: Desk,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    is_told_before: bool,
-    can_rename: bool,
+def test_a_match_that_cannot_be_moved_is_whole_and_the_next_is_kept_as_soon_as_it_can_be(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_told_before: bool
 ) -> None:
     session = desk.new_match()
     play(session, 1)
@@ -215,19 +226,23 @@ def test_a_sound_match_that_cannot_go_to_the_past_ones_is_not_called_damaged_and
     kept = (tmp_path / "match.json").read_text("utf-8")
 
     def refuse(*_: object) -> Path:
-        raise StorageError(tmp_path / "matches", Why.NOT_ALLOWED)
+        raise StorageError(tmp_path / "match.json", Why.NOT_ALLOWED)
 
-    monkeypatch.setattr(desk.match_file, "put_away", refuse)
-    if not can_rename:
-        monkeypatch.setattr(desk.match_file, "set_aside", refuse)
-    if is_told_before:
-        monkeypatch.setattr(desk.match_file, "save", refuse)
-        play(session, 2)
-    desk.new_match()
-    assert len(desk.told) == 1
-    assert "cannot be saved" in desk.told[0]
-    # Wherever it lies now, it is whole.
-    assert kept in [path.read_text("utf-8") for path in tmp_path.glob("match.json*")]
+    with monkeypatch.context() as stuck:
+        stuck.setattr(saves, "move_to_free_name", refuse)
+        if is_told_before:
+            stuck.setattr(desk.match_file, "save", refuse)
+            play(session, 2)
+            assert len(desk.told) == 1
+        second = desk.new_match()
+        play(second, 2)
+        assert len(desk.told) == 1
+        assert "cannot be saved" in desk.told[0]
+        assert (tmp_path / "match.json").read_text("utf-8") == kept
+    play(second, 3)
+    assert len(desk.told) == len(desk.relieved) == 1
+    assert (tmp_path / "matches" / "match-1.json").read_text("utf-8") == kept
+    assert desk.match_file.load() == write_record(second.saved)
 
 
 # A kept match of a later version.

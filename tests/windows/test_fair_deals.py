@@ -19,12 +19,13 @@ from buck_euchre_qt.windows.deal_code_dialog import DealCodeDialog
 from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.fair_deals import FairDealsWindow
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.windows.person import Person
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[FairDealsWindow]:
-    keeper = HistoryKeeper(tmp_path / "fair")
+    keeper = HistoryKeeper(tmp_path / "fair", Troubles())
     keeper.open(None)
     opened = FairDealsWindow(keeper)
     qtbot.addWidget(opened)
@@ -112,7 +113,7 @@ def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game:
     dealt = first.match.deals[0]
     again = other.prepared
     assert (again.dealer, again.deck, again.cut) == (dealt.dealer, dealt.deck, dealt.cut)
-    window = FairDealsWindow(HistoryKeeper(person.match_file.path.parent))
+    window = FairDealsWindow(HistoryKeeper(person.match_file.path.parent, Troubles()))
     window.show_match(lambda: first.saved, None)
     assert window._match_page._code.text() == "FA1R-P1AY"
 

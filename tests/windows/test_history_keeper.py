@@ -17,7 +17,9 @@ from buck_euchre_qt.storage.history import History, State
 from buck_euchre_qt.storage.history_search import Search, search
 from buck_euchre_qt.storage.statistics import Group, Selection, figures
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
+from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.desks import NAMES, OPTIONS, Desk, play
+from tests.helpers.hearing import Hearing
 from tests.helpers.histories import played
 from tests.helpers.tables import random_match
 
@@ -131,17 +133,17 @@ def test_a_database_that_cannot_be_made_is_told_once_and_made_later(
 ) -> None:
     del qtbot
     folder = tmp_path / "data"
-    keeper = HistoryKeeper(folder)
-    told: list[str] = []
-    keeper.trouble.connect(told.append)
+    troubles = Troubles()
+    keeper = HistoryKeeper(folder, troubles)
+    hearing = Hearing(troubles)
     folder.write_text("not a folder", encoding="utf-8")
     keeper.open(None)
     for seed in (1, 2):
         keeper.note(played(random_match(seed)), State.FINISHED)
-    assert len(told) == 1
+    assert len(hearing.told) == 1
     folder.unlink()
     keeper.note(played(random_match(3)), State.FINISHED)
-    assert len(told) == 1
+    assert len(hearing.told) == 1
     assert search(keeper.history, Search()).total == 3
     keeper.close()
 
@@ -165,20 +167,18 @@ def test_a_database_that_stays_busy_is_told_once_and_again_when_it_is_free(
 ) -> None:
     monkeypatch.setattr("buck_euchre_qt.windows.history_keeper._TRIES", 2)
     desk.keeper._again.setInterval(0)
-    relieved: list[str] = []
-    desk.keeper.relief.connect(relieved.append)
     session = desk.new_match()
     other = sqlite3.connect(tmp_path / "history.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     play(session, 1)
     qtbot.waitUntil(lambda: len(desk.told) == 1)
-    assert relieved == []
+    assert desk.relieved == []
     other.execute("COMMIT")
     other.close()
     play(session, 2)
     assert desk.lines == [(State.RUNNING, 2)]
     play(session, 3)
-    assert len(desk.told) == len(relieved) == 1
+    assert len(desk.told) == len(desk.relieved) == 1
 
 
 def test_past_files_are_taken_in_in_the_background(qtbot: QtBot, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import shutil
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +20,8 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.practice_desk import PracticeDesk
 from buck_euchre_qt.windows.practice_screen import PracticeScreen
+from buck_euchre_qt.windows.troubles import Troubles
+from tests.helpers.hearing import Hearing
 from tests.helpers.sessions import PromptThinking
 from tests.windows.person import Person, SitDown
 from tests.windows.practising import Analysing, analysed_as_best
@@ -118,62 +119,41 @@ def test_an_error_found_elsewhere_is_added_while_practice_is_open(person: Person
     assert "1 coming back later" in said
 
 
+def practice_desk(file: PracticeFile, troubles: Troubles) -> PracticeDesk:
+    thinking, spare = PromptThinking(), PromptThinking()
+    return PracticeDesk(thinking, spare, file, troubles, lambda: date(2026, 3, 1))
+
+
 def test_that_the_book_cannot_be_kept_is_told_once_and_when_it_can_again(
     qtbot: object, tmp_path: Path
 ) -> None:
     del qtbot
     file = PracticeFile(tmp_path / "data")
-    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
-    told: list[str] = []
-    desk.trouble.connect(told.append)
-    relief: list[str] = []
-    desk.relief.connect(relief.append)
+    troubles = Troubles()
+    desk = practice_desk(file, troubles)
+    hearing = Hearing(troubles)
     book = desk.keeper.book
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     desk.keeper.keep(book.with_error(ERROR, Topic.ORDER, date(2026, 3, 1)))
     desk.keeper.keep(book)
-    assert len(told) == 1
-    assert "cannot be saved" in told[0]
+    assert len(hearing.told) == 1
+    assert "cannot be saved" in hearing.told[0]
     (tmp_path / "data").unlink()
     desk.keeper.note_error(ERROR, Topic.ORDER)
-    assert len(told) == 1
-    assert relief == ["Your practice can be saved again."]
+    assert hearing.relieved == ["Your practice can be saved again."]
+    assert len(hearing.told) == 1
     assert len(file.load().book.reminders) == 1
-
-
-def test_a_folder_that_was_told_of_the_match_is_not_told_again_of_practice(
-    qtbot: object, tmp_path: Path
-) -> None:
-    del qtbot
-    file = PracticeFile(tmp_path / "data")
-    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
-    told: list[str] = []
-    desk.trouble.connect(told.append)
-    desk.relief.connect(told.append)
-    book = desk.keeper.book
-    (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    desk.keeper.take_as_told()
-    desk.keeper.note_error(ERROR, Topic.ORDER)
-    (tmp_path / "data").unlink()
-    desk.keeper.keep(book)
-    assert told == []
-    # The match was not told of again, so this is news.
-    shutil.rmtree(tmp_path / "data")
-    (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    desk.keeper.note_error(ERROR, Topic.ORDER)
-    assert len(told) == 1
 
 
 def test_a_damaged_book_is_told_with_where_it_was_put(qtbot: object, tmp_path: Path) -> None:
     del qtbot
     (tmp_path / "practice.json").write_text("{", encoding="utf-8")
     file = PracticeFile(tmp_path)
-    desk = PracticeDesk(PromptThinking(), PromptThinking(), file, lambda: date(2026, 3, 1))
-    told: list[str] = []
-    desk.trouble.connect(told.append)
-    assert desk.due == 0
-    assert len(told) == 1
-    assert "practice.json.damaged-1" in told[0]
+    troubles = Troubles()
+    hearing = Hearing(troubles)
+    assert practice_desk(file, troubles).due == 0
+    assert len(hearing.told) == 1
+    assert "practice.json.damaged-1" in hearing.told[0]
 
 
 @pytest.mark.parametrize("topic", [Topic.LEAD, None])

@@ -6,19 +6,19 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
-from buck_euchre_qt.windows.kept_choices import differ_in_choices_alone, with_rules
 from buck_euchre_qt.windows.preferences_keeper import PreferencesKeeper
+from buck_euchre_qt.windows.troubles import Troubles
+from tests.helpers.hearing import Hearing
 
 USUAL = Preferences()
 
 
 def test_many_changes_are_one_writing(qtbot: QtBot, tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
-    keeper = PreferencesKeeper(file, USUAL)
+    keeper = PreferencesKeeper(file, Troubles(), USUAL)
     for volume in range(10, 60):
         keeper.keep(replace(USUAL, volume=volume))
     assert not file.path.exists()
@@ -30,7 +30,7 @@ def test_many_changes_are_one_writing(qtbot: QtBot, tmp_path: Path) -> None:
 def test_the_end_of_the_program_writes_what_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     file = PreferencesFile(tmp_path)
-    keeper = PreferencesKeeper(file, USUAL)
+    keeper = PreferencesKeeper(file, Troubles(), USUAL)
     keeper.flush()
     assert not file.path.exists()
     keeper.keep(replace(USUAL, volume=12))
@@ -41,7 +41,7 @@ def test_the_end_of_the_program_writes_what_is_left(qtbot: QtBot, tmp_path: Path
 def test_language_and_place_are_written_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     file = PreferencesFile(tmp_path)
-    keeper = PreferencesKeeper(file, USUAL)
+    keeper = PreferencesKeeper(file, Troubles(), USUAL)
     french = replace(USUAL, language="fr")
     keeper.keep(french)
     assert file.load().preferences == french
@@ -53,54 +53,38 @@ def test_language_and_place_are_written_at_once(qtbot: QtBot, tmp_path: Path) ->
 def test_what_cannot_be_kept_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     (tmp_path / "file").touch()
-    keeper = PreferencesKeeper(PreferencesFile(tmp_path / "file" / "below"), USUAL)
-    told: list[str] = []
-    keeper.trouble.connect(told.append)
-    # At the end there is no window to tell it in.
-    keeper.keep(replace(USUAL, geometry="AAAA"))
-    assert told == []
+    troubles = Troubles()
+    keeper = PreferencesKeeper(PreferencesFile(tmp_path / "file" / "below"), troubles, USUAL)
+    hearing = Hearing(troubles)
     for language in ("fr", "pt", "en"):
         keeper.keep(replace(USUAL, geometry="AAAA", language=language))
-    assert len(told) == 1
-    assert "below" in told[0]
+    assert len(hearing.told) == 1
+    assert "below" in hearing.told[0]
 
 
-def test_nothing_is_said_where_only_the_choices_of_a_new_match_are_lost(
-    qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    (tmp_path / "file").touch()
-    keeper = PreferencesKeeper(PreferencesFile(tmp_path / "file" / "below"), USUAL)
-    told: list[str] = []
-    keeper.trouble.connect(told.append)
-    chosen = with_rules(replace(USUAL, levels=("expert",) * 3), "buck", {"start": 5})
-    keeper.keep(chosen)
-    qtbot.waitUntil(lambda: len(caplog.records) == 1)
-    assert told == []
-    # Once there is a setting among what is lost, it is said.
-    louder = replace(chosen, volume=12)
-    keeper.keep(louder)
-    keeper.keep(with_rules(louder, "buck", {"start": 6}))
-    qtbot.waitUntil(lambda: len(told) == 1)
-    assert len(caplog.records) == 2
-
-
-def test_what_is_learned_is_no_choice_of_a_match() -> None:
-    lessons = replace(USUAL, extra={"lessons": {"done": ["cards"]}})
-    assert not differ_in_choices_alone(USUAL, lessons)
-    assert differ_in_choices_alone(lessons, with_rules(lessons, "buck", {"start": 5}))
+def test_what_could_not_be_kept_is_tried_again_at_the_end(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    (tmp_path / "below").touch()
+    file = PreferencesFile(tmp_path / "below")
+    keeper = PreferencesKeeper(file, Troubles(), USUAL)
+    keeper.keep(replace(USUAL, language="fr"))
+    (tmp_path / "below").unlink()
+    keeper.flush()
+    assert file.load().preferences.language == "fr"
 
 
 def test_that_preferences_are_kept_again_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     (tmp_path / "below").touch()
     file = PreferencesFile(tmp_path / "below")
-    keeper = PreferencesKeeper(file, USUAL)
-    relieved: list[str] = []
-    keeper.relief.connect(relieved.append)
+    troubles = Troubles()
+    keeper = PreferencesKeeper(file, troubles, USUAL)
+    hearing = Hearing(troubles)
     keeper.keep(replace(USUAL, language="fr"))
-    assert relieved == []
+    assert len(hearing.told) == 1
+    assert hearing.relieved == []
     (tmp_path / "below").unlink()
     for language in ("pt", "en"):
         keeper.keep(replace(USUAL, language=language))
-    assert len(relieved) == 1
+    assert len(hearing.relieved) == 1
     assert file.load().preferences.language == "en"
