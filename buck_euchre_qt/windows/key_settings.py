@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from buck_euchre_qt.table.keys import CardKeys
+if TYPE_CHECKING:
+    from buck_euchre_qt.table.keys import CardKeys
 
 translate = QCoreApplication.translate
 
@@ -18,11 +19,16 @@ SHEET_KEYS: Final = ("Shift+F1", "?")
 
 def card_keys_of(name: str) -> CardKeys:
     """Return what a digit does from its name in the preferences; unknown names mean to point."""
+    # Imported when there are cards: the empty table comes sooner.
+    from buck_euchre_qt.table.keys import CardKeys
+
     return next((mode for mode in CardKeys if mode.value == name), CardKeys.POINT)
 
 
 def card_keys_name(mode: CardKeys) -> str:
     """Return what a value of the setting is called."""
+    from buck_euchre_qt.table.keys import CardKeys
+
     match mode:
         case CardKeys.POINT:
             return translate("Keys", "points at the card; Enter plays it")

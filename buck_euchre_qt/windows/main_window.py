@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self._empty.painted.connect(self.empty_shown)
         self.setCentralWidget(self._empty)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._outfit = Outfit(the_application(), self._empty.view, self)
-        # Made here for the same reason as the viewport of the table.
+        self._outfit = Outfit(the_application(), self._empty.table, self)
+        # To wrap one that Qt has made, PySide would look at every kind of widget there is.
         bar = QMenuBar()
         self.setMenuBar(bar)
         self.menus = Menus(bar)
@@ -117,8 +117,8 @@ class MainWindow(QMainWindow):
         if desk.keeper is not None:
             self._look_back = LookBack(desk.keeper, has_review=True)
         self.reviews = Reviews(desk, settings, self._outfit, self)
-        view = self._empty.view
-        self.screen_of_play = PlayScreen(self, view)
+        self.screen_of_play = PlayScreen(self)
+        view = self.screen_of_play.view
         self.start_panel = StartPanel(view)
         progress = progress_of(self.preferences.now)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self._is_furnished = True
         self._connect()
         self._apply(self.preferences.now)
-        # The empty table goes, and leaves its view to the screen.
+        # The empty table goes.
         self.setCentralWidget(self.middle)
         self.middle.show()
         lay_out_now(self, self.middle, self.screen_of_play)
