@@ -93,6 +93,10 @@ class Lying(NamedTuple):
 # The step from card to card in another's hand, in card widths: open cards are to be read.
 _BACKS_STEP: Final = 0.36
 _OPEN_STEP: Final = 0.6
+# Tricks lie crosswise at the other end of the row, before a card laid aside.
+_PILE_STEP: Final = 0.24
+_PILE_HALF: Final = 0.5 / CARD_RATIO
+_PILE_GAP: Final = 0.1
 
 
 class Poser:
@@ -121,7 +125,7 @@ class Poser:
                 return self._hand_pose(slot, lying.counts[key])
             case Pile.HAND:
                 step = _BACKS_STEP if card is None else _OPEN_STEP
-                return self._other_pose(side, slot, lying.counts[key], depth, step)
+                return self._other_pose(seat, slot, lying, step)
             case Pile.TAKEN:
                 return self._taken_pose(seat, slot, lying)
             case Pile.DISCARD:
@@ -198,23 +202,43 @@ class Poser:
         x = box.center().x() + step * place
         return Pose(x, top_middle + drop, angle, height, _DEPTH[Pile.HAND] + slot)
 
-    def _other_pose(self, side: Side, slot: int, count: int, depth: float, step: float) -> Pose:
+    def _other_pose(self, seat: int, slot: int, lying: Lying, step: float) -> Pose:
+        side, count = self.side(seat), lying.counts[Pile.HAND, seat]
+        # The hand leaves the inner end of the row to what lies there.
+        room = max(0.0, self._piles_start(seat, lying) - 1)
+        span = min(step * (count - 1), room)
+        place = slot - (count - 1) / 2
+        from_start = span / 2 + span / max(1, count - 1) * (-place if side is Side.RIGHT else place)
+        start = 0.5
         if side is Side.TOP and not self.layout.is_row_beside_plate:
-            along = ROW_CARDS / 2 + step * (slot - (count - 1) / 2)
-        elif side is Side.RIGHT:
-            along = 0.5 + step * (count - 1 - slot)
-        else:
-            along = 0.5 + step * slot
-        return self._row_pose(side, along, depth, 1.6 * (slot - (count - 1) / 2))
+            start += max(0.0, min((ROW_CARDS - 1 - span) / 2, room - span))
+        depth = _DEPTH[Pile.HAND] + slot
+        return self._row_pose(side, start + from_start, depth, 1.6 * place)
+
+    def _piles_start(self, seat: int, lying: Lying) -> float:
+        """Return where in another's row the tricks or the discard begin, with a gap before."""
+        tricks = self._tricks(seat, lying)
+        if tricks:
+            return self._pile_place(seat, tricks, 0, lying) - _PILE_HALF - _PILE_GAP
+        return ROW_CARDS - (1 + _PILE_GAP if lying.counts.get((Pile.DISCARD, seat)) else 0)
+
+    @staticmethod
+    def _tricks(seat: int, lying: Lying) -> int:
+        return -(-lying.counts.get((Pile.TAKEN, seat), 0) // max(1, lying.trick_size))
+
+    @staticmethod
+    def _pile_place(seat: int, tricks: int, trick: int, lying: Lying) -> float:
+        """Return where a trick lies in another's row: the last one at its inner end."""
+        room = 1 + _PILE_GAP if lying.counts.get((Pile.DISCARD, seat)) else 0.02
+        return ROW_CARDS - room - _PILE_HALF - _PILE_STEP * (tricks - 1 - trick)
 
     def _taken_pose(self, seat: int, slot: int, lying: Lying) -> Pose:
         side = self.side(seat)
         trick, within = divmod(slot, max(1, lying.trick_size))
-        tricks = -(-lying.counts[Pile.TAKEN, seat] // max(1, lying.trick_size))
-        room = 1.0 if lying.counts.get((Pile.DISCARD, seat)) else 0.0
-        step = 0.24
-        far = ROW_CARDS - room - 0.72
-        along = 0.72 + step * trick if side is Side.BOTTOM else far - step * (tricks - 1 - trick)
+        if side is Side.BOTTOM:
+            along = 0.02 + _PILE_HALF + _PILE_STEP * trick
+        else:
+            along = self._pile_place(seat, self._tricks(seat, lying), trick, lying)
         depth = _DEPTH[Pile.TAKEN] + slot
         pose = self._row_pose(side, along, depth, _CROSSWISE + _chance(trick * 7 + seat) * 0.6)
         return pose._replace(y=pose.y - 0.018 * pose.height * within)

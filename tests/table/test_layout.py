@@ -132,6 +132,29 @@ def test_small_cards_stay_beside_the_plates(layout: TableLayout) -> None:
                 assert not any(rect.intersects(_core(pose)) for rect in fixed)
 
 
+@pytest.mark.parametrize("has_discard", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(800, 900), (1024, 781), (1536, 1061)])
+def test_tricks_lie_free_between_a_hand_and_what_was_laid_aside(
+    size: tuple[int, int], seats: int, has_discard: bool
+) -> None:
+    poser = Poser(lay_out(*size, seats), onlooker=0, seats=seats)
+    for seat, tricks in itertools.product(range(1, seats), range(1, 5)):
+        counts: dict[tuple[Pile, int | None], int] = {
+            (Pile.HAND, seat): 5 - tricks,
+            (Pile.TAKEN, seat): tricks * seats,
+            (Pile.DISCARD, seat): int(has_discard),
+        }
+        lying = Lying(counts, tuple(range(seats)), seats, StockSpot.PARKED, seat)
+        boxes = {
+            pile: [_core(poser.pose((pile, owner), slot, None, lying)) for slot in range(count)]
+            for (pile, owner), count in counts.items()
+        }
+        for one, other in itertools.combinations(boxes.values(), 2):
+            for box, other_box in itertools.product(one, other):
+                assert not box.intersects(other_box), (seat, tricks)
+
+
 def _core(pose: Pose) -> QRectF:
     """Return the box without the corners that stick out of a card lying at a slight angle."""
     nearest = round(pose.angle / 90) * 90
