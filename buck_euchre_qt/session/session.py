@@ -47,7 +47,7 @@ class Session(QObject):
 
     It owns no clock but that of a computer player's thought. `save` is called after every change
     and before it is shown. `people` are the seats that are asked at the table; without it, the
-    first that the record says is a person's.
+    first that the record says is a person's. The `thought` is for looking on.
     """
 
     stepped = Signal(object, object)
@@ -71,8 +71,8 @@ class Session(QObject):
         self.settings = settings
         self.state = SessionState.PRESENTING
         self.question: Question | None = None
-        self._thought = Thought(thinking, self)
-        self._thought.made.connect(self._on_thought)
+        self.thought = Thought(thinking, self)
+        self.thought.made.connect(self._on_thought)
         self._save = save
         self._extras = dict(saved.extras)
         self._coming = ComingDeals(saved.match, self._extras, chance)
@@ -335,7 +335,7 @@ class Session(QObject):
         level = level_of(self.players[seat])
         scale = 0.0 if self.is_running_out else self.settings.pause_scale
         least_ms = round(scale * pause_ms(seen, seed, level)) if scale else 0
-        self._thought.begin(seen, level, seed, least_ms)
+        self.thought.begin(seen, level, seed, least_ms)
         self._become(SessionState.THINKING)
 
     def _thought_seed(self) -> str:
@@ -349,7 +349,7 @@ class Session(QObject):
 
     def _stop_asking(self) -> None:
         self.question = None
-        self._thought.stop()
+        self.thought.stop()
 
     def _become(self, state: SessionState) -> None:
         if state is not SessionState.WAITING_HUMAN:

@@ -35,7 +35,7 @@ class Thought(QObject):
         self._found: Decision | None = None
         self._look_out = QTimer(self)
         self._look_out.setInterval(_POLL_MS)
-        self._look_out.timeout.connect(self._look)
+        self._look_out.timeout.connect(self.look)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._give)
@@ -44,6 +44,15 @@ class Thought(QObject):
     def is_under_way(self) -> bool:
         """Whether a decision is still to come."""
         return self._asked is not None
+
+    @property
+    def is_held_back(self) -> bool:
+        """Whether the decision is there, and too soon to be given."""
+        return self._found is not None
+
+    def hurry(self) -> None:
+        """Look out for answers without any pause from now on, as long trials do."""
+        self._look_out.setInterval(0)
 
     def begin(self, observation: Observation, level: str, seed: str, least_ms: int) -> None:
         """Ask a player of a level; its decision comes after `least_ms` at the soonest."""
@@ -62,7 +71,8 @@ class Thought(QObject):
             self._look_out.stop()
             self._thinking.drop()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Take the answer, if it has come; while a thought is under way this is done by itself."""
         if self._asked is None:
             return
         observation, seed = self._asked

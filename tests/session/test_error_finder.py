@@ -39,7 +39,7 @@ def go_on(session: Session) -> None:
     if session.state is SessionState.PRESENTING:
         session.presented()
     elif session.state is SessionState.THINKING:
-        session._thought._look()
+        session.thought.look()
     elif session.question is not None:
         session.submit(session.question.legal[-1])
 

@@ -15,6 +15,7 @@ from buck_euchre_qt.engine.actions import PASS, Action
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.player import Decision
+from buck_euchre_qt.players.worker import Answer
 from buck_euchre_qt.session.pauses import LAST_CARD_MS, LONGEST_MS, pause_ms
 from buck_euchre_qt.session.session import Session, SessionSettings, SessionState
 from buck_euchre_qt.session.thought import Thought
@@ -37,7 +38,7 @@ def seen_in_play() -> list[Observation]:
             session.presented()
         else:
             QTest.qWait(1)
-            session._thought._look()
+            session.thought.look()
     session.stop()
     return [asked for asked, _, _ in thinking.asked]
 
@@ -47,8 +48,10 @@ def seen() -> list[Observation]:
     return seen_in_play()
 
 
-def automatic(**wishes: float) -> SessionSettings:
-    return SessionSettings(has_automatic_cut=True, waits_between_deals=False, **wishes)  # type: ignore[arg-type]
+def automatic(pause_scale: float = 0.0) -> SessionSettings:
+    return SessionSettings(
+        has_automatic_cut=True, waits_between_deals=False, pause_scale=pause_scale
+    )
 
 
 def usual(found: list[Observation]) -> float:
@@ -103,7 +106,7 @@ def test_the_same_seed_gives_the_same_pause_and_others_differ(seen: list[Observa
 
 
 def thinking_session(qtbot: QtBot, scale: float) -> Session:
-    """Return a session in which somebody thinks whose answer has come already."""
+    """Return a session in which somebody has thought, and gives the answer when its time comes."""
     for seed in range(20):
         session = make_session(
             new_saved(), PromptThinking(), seed=str(seed), settings=automatic(pause_scale=scale)
@@ -117,20 +120,23 @@ def thinking_session(qtbot: QtBot, scale: float) -> Session:
         session.stop()
     else:
         raise AssertionError("nobody ever had to think")
-    qtbot.waitUntil(lambda: not session._thought._look_out.isActive())
+    qtbot.waitUntil(
+        lambda: session.thought.is_held_back or session.state is not SessionState.THINKING
+    )
     return session
 
 
-def active_timers(session: Session) -> int:
-    return sum(timer.isActive() for timer in session.findChildren(QTimer))
+def running_timers(session: Session) -> list[QTimer]:
+    return [timer for timer in session.findChildren(QTimer) if timer.isActive()]
 
 
 def test_an_answer_that_comes_too_soon_is_held_back(qtbot: QtBot) -> None:
     session = thinking_session(qtbot, LONG)
     before = len(session.match.deals[-1].actions)
-    assert session._thought._pause.isActive()
-    session._thought._pause.stop()
-    session._thought._pause.timeout.emit()
+    assert session.thought.is_held_back
+    (pause,) = running_timers(session)
+    pause.stop()
+    pause.timeout.emit()
     assert len(session.match.deals[-1].actions) == before + 1
     assert session.state is SessionState.PRESENTING
     session.stop()
@@ -138,22 +144,23 @@ def test_an_answer_that_comes_too_soon_is_held_back(qtbot: QtBot) -> None:
 
 def test_at_instant_speed_nobody_waits(qtbot: QtBot) -> None:
     session = thinking_session(qtbot, 0.0)
-    assert not session._thought._pause.isActive()
+    assert session.state is SessionState.PRESENTING
+    assert running_timers(session) == []
     session.stop()
 
 
 @pytest.mark.parametrize("way", ["stop", "show anew"])
 def test_no_timer_is_left_behind(qtbot: QtBot, way: str) -> None:
     session = thinking_session(qtbot, LONG)
-    assert active_timers(session) == 1
+    (pause,) = running_timers(session)
     if way == "stop":
         session.stop()
     else:
         session.show_anew()
-    assert active_timers(session) == 0
+    assert running_timers(session) == []
     decided: list[Decision] = []
-    session._thought.made.connect(decided.append)
-    session._thought._pause.timeout.emit()
+    session.thought.made.connect(decided.append)
+    pause.timeout.emit()
     assert not decided
     session.stop()
 
@@ -165,7 +172,7 @@ def test_a_thought_that_is_stopped_while_it_is_held_back_is_forgotten(
     thought = Thought(PromptThinking())
     thought.made.connect(decided.append)
     thought.begin(seen[0], "club", "seed", 1_000_000)
-    qtbot.waitUntil(lambda: not thought._look_out.isActive())
+    qtbot.waitUntil(lambda: thought.is_held_back)
     assert thought.is_under_way
     thought.begin(seen[1], "club", "seed", 0)
     qtbot.waitUntil(lambda: bool(decided))
@@ -183,7 +190,7 @@ class _Broken:
     def ask(self, observation: Observation, level: str, seed: str) -> int:
         return self._inner.ask(observation, level, seed)
 
-    def poll(self) -> object:
+    def poll(self) -> Answer | None:
         if self._fails:
             raise OSError("gone")
         return self._inner.poll()
@@ -196,8 +203,8 @@ def test_whatever_fails_a_legal_decision_comes(qtbot: QtBot, seen: list[Observat
     playing = next(each for each in seen if each.phase is Phase.PLAY)
     for broken in (_Broken(None), _Broken(PASS)):
         decided: list[Decision] = []
-        thought = Thought(broken)  # type: ignore[arg-type]
+        thought = Thought(broken)
         thought.made.connect(decided.append)
-        thought.begin(playing, "club", "seed", 0)
-        qtbot.waitUntil(lambda found=decided: bool(found))  # type: ignore[misc]
+        with qtbot.waitSignal(thought.made):
+            thought.begin(playing, "club", "seed", 0)
         assert decided[0].action in playing.legal

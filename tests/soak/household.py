@@ -103,7 +103,7 @@ class Household:
 
     def hurry(self, session: Session) -> Session:
         """Let the computer players be asked without a pause."""
-        session._thought._look_out.setInterval(0)
+        session.thought.hurry()
         return session
 
     def note_repairs(self) -> None:
