@@ -92,7 +92,7 @@ def _demo(words: list[str]) -> int:
     parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, help="of all players")
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="write pictures there")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match record")
-    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--size", type=read_size, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
     given = parser.parse_args(words)
     if not _can_open_window():
@@ -119,7 +119,11 @@ def _arena(words: list[str]) -> int:
     return run_arena(words)
 
 
-def _size(text: str) -> tuple[int, int]:
+def read_size(text: str) -> tuple[int, int]:
+    """Return width and height, in pixels that can be drawn, of a text such as 1280x800.
+
+    :raises argparse.ArgumentTypeError: when the text is none.
+    """
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT")

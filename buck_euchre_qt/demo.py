@@ -57,7 +57,7 @@ def demo(wishes: DemoWishes) -> int:
     switch.use(language_of(wishes.language) or system)
     thinker = Thinker()
     thinker.start()
-    runner = _Runner(wishes, thinker)
+    runner = Runner(wishes, thinker)
     # Without anybody to see it, a fault must end the demonstration, not halt it.
     sys.excepthook = runner.on_fault
     QTimer.singleShot(0, runner, runner.start)
@@ -68,7 +68,7 @@ def demo(wishes: DemoWishes) -> int:
     return runner.exit_code
 
 
-class _Runner(QObject):
+class Runner(QObject):
     """Answers for the onlooker's seat, so that the table looks as it does to a person."""
 
     def __init__(self, wishes: DemoWishes, thinker: Thinker) -> None:
@@ -180,7 +180,7 @@ class _Runner(QObject):
     def _fail(self, text: str) -> None:
         print(f"buck-euchre demo: {text}", file=sys.stderr)
         self._has_failed = True
-        self._close()
+        self.close()
 
     def _end(self) -> None:
         if self._wishes.record is not None:
@@ -190,8 +190,9 @@ class _Runner(QObject):
                 self._fail(str(error))
                 return
         self._has_ended = True
-        self._close()
+        self.close()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """End the match and close the window, whether or not the match is over."""
         self._screen.close_session()
         self._screen.close()

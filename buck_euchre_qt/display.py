@@ -18,7 +18,7 @@ _XCB_LIBRARIES: Final = {
 }
 """What Qt's X11 plugin loads and plain systems lack, with Debian's name of the package."""
 
-_LOADER_LIST: Final = Path("/etc/ld.so.cache")
+LOADER_LIST: Final = Path("/etc/ld.so.cache")
 _PLATFORMS: Final = ("", "xcb", "wayland", "wayland-egl")
 _TRY_S: Final = 2.0
 _ADVICE: Final = (
@@ -43,7 +43,7 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
         return f"There is no display: {_ADVICE}."
     if not _answers(display):
         return f"The display {display} does not answer: {_ADVICE}."
-    missing = [package for library, package in _XCB_LIBRARIES.items() if not _loads(library)]
+    missing = [package for library, package in _XCB_LIBRARIES.items() if not loads(library)]
     if missing:
         return f"Qt needs system libraries that are missing: install {' '.join(missing)}."
     return None
@@ -85,10 +85,11 @@ def _connects(address: str) -> bool:
     return False
 
 
-def _loads(library: str) -> bool:
+def loads(library: str) -> bool:
+    """Return whether the system can load a library, by the name of its file."""
     with contextlib.suppress(OSError):
         # What the loader has listed need not be tried, which takes more time than to read this.
-        if library.encode() + b"\0" in _LOADER_LIST.read_bytes():
+        if library.encode() + b"\0" in LOADER_LIST.read_bytes():
             return True
     import ctypes
 

@@ -128,4 +128,4 @@ def test_without_qt_the_game_says_so_in_one_line(
 def test_the_size_of_a_demonstration_is_one_that_can_be_drawn(
     wish: str, size_px: tuple[int, int]
 ) -> None:
-    assert cli._size(wish) == size_px
+    assert cli.read_size(wish) == size_px

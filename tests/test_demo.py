@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.assets import register_resources
-from buck_euchre_qt.demo import DemoWishes, _Runner
+from buck_euchre_qt.demo import DemoWishes, Runner
 from buck_euchre_qt.players.worker import Thinker
 
 PLAYED = ("dealer", "deck", "cut", "actions")
@@ -85,9 +85,9 @@ def test_a_demonstration_that_is_closed_before_its_end_ends_with_1(qtbot: QtBot)
     register_resources()
     thinker = Thinker()
     wishes = DemoWishes("buck", "en", "5", "normal", None, None, (640, 480))
-    runner = _Runner(wishes, thinker)
+    runner = Runner(wishes, thinker)
     runner.start()
-    runner._close()
+    runner.close()
     thinker.stop()
     assert runner.exit_code == 1
 

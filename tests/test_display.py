@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from buck_euchre_qt import display
-from buck_euchre_qt.display import _loads, display_problem
+from buck_euchre_qt.display import display_problem, loads
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is always a display")
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is always
 @pytest.fixture(autouse=True)
 def _has_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all that Qt needs of the system be there, wherever the tests run."""
-    monkeypatch.setattr(display, "_loads", lambda _: True)
+    monkeypatch.setattr(display, "loads", lambda _: True)
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -68,7 +68,7 @@ def test_wayland_counts_only_where_its_socket_is(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="abstract sockets are Linux's")
 def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "_loads", lambda library: library != "libxcb-cursor.so.0")
+    monkeypatch.setattr(display, "loads", lambda library: library != "libxcb-cursor.so.0")
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
         server.bind("\0/tmp/.X11-unix/X60125")
         server.listen()
@@ -100,13 +100,13 @@ def test_a_library_that_the_loader_lists_need_not_be_tried(
 ) -> None:
     listed = tmp_path / "ld.so.cache"
     listed.write_bytes(b"...libnobody-has-this.so.7\0/usr/lib/libnobody-has-this.so.7\0")
-    monkeypatch.setattr(display, "_LOADER_LIST", listed)
-    assert _loads("libnobody-has-this.so.7")
-    assert not _loads("libnobody-has-this.so.77")
+    monkeypatch.setattr(display, "LOADER_LIST", listed)
+    assert loads("libnobody-has-this.so.7")
+    assert not loads("libnobody-has-this.so.77")
 
 
 def test_without_the_loaders_list_libraries_are_tried(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(display, "_LOADER_LIST", tmp_path / "none")
-    assert not _loads("libnobody-has-this.so.7")
+    monkeypatch.setattr(display, "LOADER_LIST", tmp_path / "none")
+    assert not loads("libnobody-has-this.so.7")

@@ -118,7 +118,7 @@ def write_text(path: Path, text: str) -> None:
     ensure_folder(target.parent)
     temporary = half_written(target)
     try:
-        _write_through(temporary, data)
+        write_through(temporary, data)
         temporary.replace(target)
     except OSError as error:
         with contextlib.suppress(OSError):
@@ -154,7 +154,11 @@ def half_written(target: Path) -> Path:
     return target.with_name(f".{target.name}.{os.getpid()}.tmp")
 
 
-def _write_through(path: Path, data: bytes) -> None:
+def write_through(path: Path, data: bytes) -> None:
+    """Write a file whole and wait until the disk has it.
+
+    :raises OSError: when it cannot be written; a part of it may be there then.
+    """
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
     handle = os.open(path, flags, 0o600)
     try:

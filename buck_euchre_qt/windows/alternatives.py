@@ -26,7 +26,7 @@ class AlternativesList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = DARK
-        self._rows: tuple[Row, ...] = ()
+        self.rows: tuple[Row, ...] = ()
         self._chosen: Action | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(3, 0, 0, 0)
@@ -38,21 +38,21 @@ class AlternativesList(QWidget):
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
         self._look = look
-        self.show_rows(self._rows, self._chosen)
+        self.show_rows(self.rows, self._chosen)
 
     def show_rows(self, rows: Sequence[Row], chosen: Action | None = None) -> None:
         """Show these alternatives; `chosen` is what was done, where that is known."""
-        self._rows, self._chosen = tuple(rows), chosen
+        self.rows, self._chosen = tuple(rows), chosen
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.rows):
             self._add(number, row)
-        if any(row.is_about for row in self._rows):
-            self._explain_sign(len(self._rows))
-        self.setVisible(bool(self._rows))
+        if any(row.is_about for row in self.rows):
+            self._explain_sign(len(self.rows))
+        self.setVisible(bool(self.rows))
 
     def _add(self, number: int, row: Row) -> None:
         is_best, is_chosen = number == 0, row.action == self._chosen

@@ -35,28 +35,28 @@ class DealCodeDialog(StartDialog):
         super().__init__(games, has_running_match=has_running_match, parent=parent)
         self.choose(game)
         self._label = QLabel(self)
-        self._field = QLineEdit(self)
-        self._field.setMaxLength(_MOST_LETTERS)
-        self._label.setBuddy(self._field)
+        self.field = QLineEdit(self)
+        self.field.setMaxLength(_MOST_LETTERS)
+        self._label.setBuddy(self.field)
         self._hint = QLabel(self)
         self._hint.setWordWrap(True)
         self._hint.setMinimumWidth(300)
         words = QVBoxLayout()
         words.setSpacing(12)
-        for each in (self._label, self._field, self._hint):
+        for each in (self._label, self.field, self._hint):
             words.addWidget(each)
         words.addStretch(1)
         self._lay_beside_games(words)
-        self._field.textChanged.connect(self._look)
+        self.field.textChanged.connect(self._look)
         self.start.setDefault(True)
-        self._field.setFocus()
+        self.field.setFocus()
         self.retranslate()
         self._look()
 
     @property
     def code(self) -> str | None:
         """The code as typed, None while it is not one."""
-        return read_code(self._field.text())
+        return read_code(self.field.text())
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""

@@ -54,22 +54,22 @@ class FairDealsWindow(PageWindow):
     def __init__(self, keeper: HistoryKeeper) -> None:
         super().__init__()
         self._headline = label(self, "headline")
-        self._match_page = MatchDealsPage(self)
-        self._audit_page = AuditPage(keeper, self)
-        self._pages = QTabWidget(self)
-        for page in (self._match_page, self._audit_page):
-            area = QScrollArea(self._pages)
+        self.match_page = MatchDealsPage(self)
+        self.audit_page = AuditPage(keeper, self)
+        self.tabs = QTabWidget(self)
+        for page in (self.match_page, self.audit_page):
+            area = QScrollArea(self.tabs)
             area.setFrameShape(QFrame.Shape.NoFrame)
             area.setWidgetResizable(True)
             area.setWidget(page)
-            self._pages.addTab(area, "")
+            self.tabs.addTab(area, "")
         self._close = QPushButton(self)
         self._close.clicked.connect(self.close)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 18, 24, 18)
         lines.setSpacing(12)
         lines.addWidget(self._headline)
-        lines.addWidget(self._pages, 1)
+        lines.addWidget(self.tabs, 1)
         lines.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self._dress()
         self._retranslate()
@@ -77,24 +77,24 @@ class FairDealsWindow(PageWindow):
 
     def show_match(self, source: MatchSource | None, names: SeatNames | None) -> None:
         """Show the deals of another match, or none; `source` gives the match as it stands."""
-        self._match_page.show_match(source)
-        self._audit_page.show_names(names)
-        self._pages.setCurrentIndex(1 if source is None else 0)
+        self.match_page.show_match(source)
+        self.audit_page.show_names(names)
+        self.tabs.setCurrentIndex(1 if source is None else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is there now."""
-        self._match_page.renew()
-        self._audit_page.renew()
+        self.match_page.renew()
+        self.audit_page.renew()
         super().showEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("FairDeals", "Fair deals"))
         self._headline.setText(translate("FairDeals", "Fair deals"))
-        self._pages.setTabText(0, translate("FairDeals", "This match"))
-        self._pages.setTabText(1, translate("FairDeals", "All deals"))
+        self.tabs.setTabText(0, translate("FairDeals", "This match"))
+        self.tabs.setTabText(1, translate("FairDeals", "All deals"))
         self._close.setText(translate("FairDeals", "Close"))
-        self._match_page.renew()
-        self._audit_page.renew()
+        self.match_page.renew()
+        self.audit_page.renew()
 
 
 class MatchDealsPage(QWidget):
@@ -104,19 +104,19 @@ class MatchDealsPage(QWidget):
         super().__init__(parent)
         self._source: MatchSource | None = None
         self._code_title = label(self, "heading")
-        self._code = label(self, "mono")
-        self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.code_label = label(self, "mono")
+        self.code_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._code_hint = label(self, "quiet", wraps=True)
-        self._deal = QComboBox(self)
-        self._verdict = label(self, "notice", wraps=True)
-        self._cards = label(self, wraps=True)
-        self._details = label(self, "mono", wraps=True)
-        self._details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.deal_box = QComboBox(self)
+        self.verdict_label = label(self, "notice", wraps=True)
+        self.cards_label = label(self, wraps=True)
+        self.details_label = label(self, "mono", wraps=True)
+        self.details_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._how = label(self, "quiet", wraps=True)
-        self._copy = QPushButton(self)
+        self.copy_button = QPushButton(self)
         code = QHBoxLayout()
         code.addWidget(self._code_title)
-        code.addWidget(self._code)
+        code.addWidget(self.code_label)
         code.addStretch()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(18, 16, 18, 16)
@@ -124,20 +124,20 @@ class MatchDealsPage(QWidget):
         lines.addLayout(code)
         lines.addWidget(self._code_hint)
         lines.addSpacing(6)
-        lines.addWidget(self._deal, 0, Qt.AlignmentFlag.AlignLeft)
-        for each in (self._verdict, self._cards, self._details, self._how):
+        lines.addWidget(self.deal_box, 0, Qt.AlignmentFlag.AlignLeft)
+        for each in (self.verdict_label, self.cards_label, self.details_label, self._how):
             lines.addWidget(each)
-        lines.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch()
-        self._deal.currentIndexChanged.connect(self._show_deal)
-        self._copy.clicked.connect(self._copy_line)
+        self.deal_box.currentIndexChanged.connect(self._show_deal)
+        self.copy_button.clicked.connect(self._copy_line)
 
     def show_match(self, source: MatchSource | None) -> None:
         """Show the deals of another match, its latest first."""
         self._source = source
-        self._deal.clear()
+        self.deal_box.clear()
         self.renew()
-        self._deal.setCurrentIndex(0)
+        self.deal_box.setCurrentIndex(0)
 
     def renew(self) -> None:
         """Show anew what there is."""
@@ -145,12 +145,12 @@ class MatchDealsPage(QWidget):
         deals = 0 if saved is None else len(saved.match.deals)
         text = translate("FairDeals", "Deal {number}")
         entries = [(text.format(number=number), str(number)) for number in range(deals, 0, -1)]
-        refill(self._deal, [*entries])
+        refill(self.deal_box, [*entries])
         code = "" if saved is None else str(saved.extras.get(CODE_KEY, ""))
-        for each in (self._code_title, self._code, self._code_hint):
+        for each in (self._code_title, self.code_label, self._code_hint):
             each.setVisible(bool(code))
         self._code_title.setText(translate("FairDeals", "Deal code of this match:"))
-        self._code.setText(shown_code(code))
+        self.code_label.setText(shown_code(code))
         self._code_hint.setText(
             translate(
                 "FairDeals",
@@ -158,8 +158,8 @@ class MatchDealsPage(QWidget):
                 "over: the coming cards follow from it.",
             )
         )
-        self._deal.setAccessibleName(translate("FairDeals", "Deal"))
-        self._copy.setText(translate("FairDeals", "Copy the line to check"))
+        self.deal_box.setAccessibleName(translate("FairDeals", "Deal"))
+        self.copy_button.setText(translate("FairDeals", "Copy the line to check"))
         self._show_deal()
 
     @property
@@ -168,32 +168,32 @@ class MatchDealsPage(QWidget):
 
     def _show_deal(self) -> None:
         saved = self._saved
-        number = int(self._deal.currentData() or 0)
+        number = int(self.deal_box.currentData() or 0)
         is_over = False
-        self._deal.setVisible(number > 0)
+        self.deal_box.setVisible(number > 0)
         if saved is None or not 0 < number <= len(saved.match.deals):
-            self._verdict.setText(translate("FairDeals", "There is no deal yet."))
-            self._details.hide()
+            self.verdict_label.setText(translate("FairDeals", "There is no deal yet."))
+            self.details_label.hide()
         else:
             deal, seal = saved.match.deals[number - 1], seals_of(saved)[number - 1]
             is_over = deal.state.phase.is_finished and bool(seal.salt)
             proof = prove(seal, deal)
             if is_over or proof is Proof.NONE:
-                self._verdict.setText(proof_text(proof))
+                self.verdict_label.setText(proof_text(proof))
             else:
-                self._verdict.setText(
+                self.verdict_label.setText(
                     translate("FairDeals", "The cards are shown when this deal is over.")
                 )
             cards = " ".join(card_mark(card) for card in deal.deck)
             text = translate("FairDeals", "Shuffled deck, before the cut: {cards}")
             is_dark = window_look().is_dark
-            self._cards.setText(to_html(text.format(cards=cards), self, is_on_dark=is_dark))
+            self.cards_label.setText(to_html(text.format(cards=cards), self, is_on_dark=is_dark))
             lines = [translate("FairDeals", "Fingerprint: {digits}").format(digits=seal.shown)]
             if is_over:
                 lines.append(translate("FairDeals", "Salt: {digits}").format(digits=seal.salt))
-            self._details.setText("\n".join(lines))
-            self._details.setVisible(bool(seal.shown))
-        for each in (self._cards, self._how, self._copy):
+            self.details_label.setText("\n".join(lines))
+            self.details_label.setVisible(bool(seal.shown))
+        for each in (self.cards_label, self._how, self.copy_button):
             each.setVisible(is_over)
         self._how.setText(
             translate(
@@ -205,7 +205,7 @@ class MatchDealsPage(QWidget):
 
     def _copy_line(self) -> None:
         saved = self._saved
-        number = int(self._deal.currentData() or 0)
+        number = int(self.deal_box.currentData() or 0)
         if saved is not None and 0 < number <= len(saved.match.deals):
             deck = saved.match.deals[number - 1].deck
             text = sealed_text(seals_of(saved)[number - 1].salt, deck)
@@ -219,7 +219,7 @@ class AuditPage(QWidget):
         super().__init__(parent)
         self._keeper = keeper
         self._names: SeatNames | None = None
-        self._verdict = label(self, "notice", wraps=True)
+        self.verdict_label = label(self, "notice", wraps=True)
         self._count = label(self, "quiet")
         self._frame = QFrame(self)
         self._frame.setObjectName("tile")
@@ -243,7 +243,7 @@ class AuditPage(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(18, 16, 18, 16)
         lines.setSpacing(12)
-        for each in (self._verdict, self._count, self._frame, self._caution):
+        for each in (self.verdict_label, self._count, self._frame, self._caution):
             lines.addWidget(each)
         lines.addStretch()
 
@@ -258,13 +258,13 @@ class AuditPage(QWidget):
             found = audit(history)
         except StorageError as error:
             why = storage_fault_text(error.why)
-            self._verdict.setText(unread_history_text(history.database.path, why))
+            self.verdict_label.setText(unread_history_text(history.database.path, why))
             for each in (self._count, self._frame, self._caution):
                 each.hide()
             return
         for each in (self._count, self._frame, self._caution):
             each.show()
-        self._verdict.setText(verdict_text(found))
+        self.verdict_label.setText(verdict_text(found))
         self._count.setText(translate("FairDeals", "Counted over %n deal(s)", None, found.deals))
         self._caution.setText(caution_text(found))
         self._caution.setVisible(found.verdict is not Verdict.TOO_FEW)

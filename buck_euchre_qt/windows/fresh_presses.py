@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QAbstractButton
 
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_REST_MS: Final = 500
+REST_MS: Final = 500
 """About as long as a double click takes at most, and as a key is held before it repeats."""
 
 
 class FreshPresses(QObject):
     """Keeps buttons from hearing a key that has been held down since before they came.
 
-    While they rest they hear no press at all.
+    While they rest, for `rest_ms` at the least, they hear no press at all.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.rest_ms = REST_MS
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
 
     def watch(self, buttons: Iterable[QAbstractButton]) -> None:
         """Look after some buttons for as long as there are any."""
@@ -35,7 +35,7 @@ class FreshPresses(QObject):
 
     def rest(self) -> None:
         """Let the buttons hear nothing for a moment, and until no key is pressed for as long."""
-        self._rest.start()
+        self._rest.start(self.rest_ms)
 
     @property
     def is_resting(self) -> bool:

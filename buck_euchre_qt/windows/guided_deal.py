@@ -100,11 +100,11 @@ class GuidedDeal(SheetScreen):
         if size_pt == self._size_pt:
             return
         self._size_pt = size_pt
-        self.setStyleSheet(f"GuidedDeal {{ background: {self._look.panel}; }}")
+        self.setStyleSheet(f"GuidedDeal {{ background: {self.look.panel}; }}")
         # Not for all that is inside: what lies on the table has a style of its own.
         for part in (self._title.parentWidget(), self.sheet):
             if part is not None:
-                part.setStyleSheet(lesson_style(size_pt, self._look))
+                part.setStyleSheet(lesson_style(size_pt, self.look))
 
     def _tell(self) -> None:
         session = self.session

@@ -77,12 +77,17 @@ class HistoryWindow(PageWindow):
         self.count = label(self, "quiet")
         self.notice = label(self, "notice", wraps=True)
         self.notice.hide()
-        self._go_on, self._review, self._deals, self._export, self._import, self._delete = (
-            QPushButton(self) for _ in range(6)
-        )
+        (
+            self.go_on_button,
+            self.review_button,
+            self.deals_button,
+            self.export_button,
+            self.import_button,
+            self.delete_button,
+        ) = (QPushButton(self) for _ in range(6))
         self._close = QPushButton(self)
-        self._go_on.setProperty("isChief", True)
-        self._review.setVisible(has_review)
+        self.go_on_button.setProperty("isChief", True)
+        self.review_button.setVisible(has_review)
         self._set_up_table()
         self._arrange()
         self._connect()
@@ -192,9 +197,9 @@ class HistoryWindow(PageWindow):
         sides.setStretchFactor(0, 1)
         lines.addWidget(sides, 1)
         buttons = QHBoxLayout()
-        for button in (self._go_on, self._review, self._deals):
+        for button in (self.go_on_button, self.review_button, self.deals_button):
             buttons.addWidget(button)
-        for button in (self._export, self._import, self._delete):
+        for button in (self.export_button, self.import_button, self.delete_button):
             buttons.addWidget(button)
         buttons.addSpacing(12)
         buttons.addWidget(self.count)
@@ -207,12 +212,12 @@ class HistoryWindow(PageWindow):
         self.model.failed.connect(self._on_failed)
         self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.table.doubleClicked.connect(self._want_match)
-        self._go_on.clicked.connect(self._want_match)
-        self._review.clicked.connect(self._want_review)
-        self._deals.clicked.connect(self._want_deals)
-        self._export.clicked.connect(self._ask_export)
-        self._import.clicked.connect(self._ask_import)
-        self._delete.clicked.connect(self._ask_delete)
+        self.go_on_button.clicked.connect(self._want_match)
+        self.review_button.clicked.connect(self._want_review)
+        self.deals_button.clicked.connect(self._want_deals)
+        self.export_button.clicked.connect(self._ask_export)
+        self.import_button.clicked.connect(self._ask_import)
+        self.delete_button.clicked.connect(self._ask_delete)
         self._close.clicked.connect(self.close)
         self._keeper.changed.connect(self._on_changed)
         self._sides.splitterMoved.connect(self._on_shared_out)
@@ -256,12 +261,12 @@ class HistoryWindow(PageWindow):
             seat = chosen[0].seat or 0
             names = SeatNames(tuple(player.name for player in self._shown.players), seat)
             self.panel.show_match(self._shown.match, names)
-        self._go_on.setEnabled(self._can_go_on(chosen))
+        self.go_on_button.setEnabled(self._can_go_on(chosen))
         has_ended = self._shown is not None and self._shown.match.finished_deals > 0
-        self._review.setEnabled(has_ended)
-        self._deals.setEnabled(self._shown is not None)
-        self._export.setEnabled(bool(chosen))
-        self._delete.setEnabled(bool(self._deletable()))
+        self.review_button.setEnabled(has_ended)
+        self.deals_button.setEnabled(self._shown is not None)
+        self.export_button.setEnabled(bool(chosen))
+        self.delete_button.setEnabled(bool(self._deletable()))
 
     def _can_go_on(self, chosen: list[MatchLine]) -> bool:
         if self._shown is None or self._shown.match.is_over:
@@ -330,12 +335,12 @@ class HistoryWindow(PageWindow):
                 "over: to go on with it, and to review its deals.",
             )
         )
-        self._go_on.setText(translate("History", "Go on with it"))
-        self._review.setText(translate("History", "Review…"))
-        self._deals.setText(translate("History", "Check the deals…"))
-        self._export.setText(translate("History", "Export…"))
-        self._import.setText(translate("History", "Import…"))
-        self._delete.setText(translate("History", "Delete…"))
+        self.go_on_button.setText(translate("History", "Go on with it"))
+        self.review_button.setText(translate("History", "Review…"))
+        self.deals_button.setText(translate("History", "Check the deals…"))
+        self.export_button.setText(translate("History", "Export…"))
+        self.import_button.setText(translate("History", "Import…"))
+        self.delete_button.setText(translate("History", "Delete…"))
         self._close.setText(translate("History", "Close"))
         self.table.resizeColumnsToContents()
 

@@ -28,32 +28,32 @@ class HistoryFilter(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = QLineEdit(self)
-        self._words.setClearButtonEnabled(True)
+        self.words_field = QLineEdit(self)
+        self.words_field.setClearButtonEnabled(True)
         self._game = QComboBox(self)
-        self._outcome = QComboBox(self)
+        self.outcome_box = QComboBox(self)
         self._period = QComboBox(self)
         self._since = self._date_field(QDate.currentDate().addMonths(-1))
         self._until = self._date_field(QDate.currentDate())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(9)
-        row.addWidget(self._words, 1)
-        for field in (self._game, self._outcome, self._period, self._since, self._until):
+        row.addWidget(self.words_field, 1)
+        for field in (self._game, self.outcome_box, self._period, self._since, self._until):
             row.addWidget(field)
-        self._words.textChanged.connect(self.changed)
-        for box in (self._game, self._outcome, self._period):
+        self.words_field.textChanged.connect(self.changed)
+        for box in (self._game, self.outcome_box, self._period):
             box.currentIndexChanged.connect(self._on_chosen)
-        self.setFocusProxy(self._words)
+        self.setFocusProxy(self.words_field)
         self._retranslate()
 
     @property
     def wanted(self) -> Search:
         """What to look for."""
-        kind, _, value = str(self._outcome.currentData() or "").partition(" ")
+        kind, _, value = str(self.outcome_box.currentData() or "").partition(" ")
         since, until = self._dates()
         return Search(
-            words=self._words.text(),
+            words=self.words_field.text(),
             game=self._game.currentData(),
             state=State(value) if kind == "state" else None,
             result=Result(value) if kind == "result" else None,
@@ -64,8 +64,8 @@ class HistoryFilter(QWidget):
     def clear(self) -> None:
         """Look for everything again."""
         with QSignalBlocker(self):
-            self._words.clear()
-            for box in (self._game, self._outcome, self._period):
+            self.words_field.clear()
+            for box in (self._game, self.outcome_box, self._period):
                 box.setCurrentIndex(0)
         self.changed.emit()
 
@@ -95,17 +95,17 @@ class HistoryFilter(QWidget):
         self.changed.emit()
 
     def _retranslate(self) -> None:
-        self._words.setPlaceholderText(translate("History", "Opponents"))
-        self._words.setAccessibleName(translate("History", "Opponents to look for"))
+        self.words_field.setPlaceholderText(translate("History", "Opponents"))
+        self.words_field.setAccessibleName(translate("History", "Opponents to look for"))
         self._game.setAccessibleName(translate("History", "Game"))
-        self._outcome.setAccessibleName(translate("History", "Result"))
+        self.outcome_box.setAccessibleName(translate("History", "Result"))
         self._period.setAccessibleName(translate("History", "Period"))
         self._since.setAccessibleName(translate("History", "From"))
         self._until.setAccessibleName(translate("History", "To"))
         every = translate("History", "All games")
         refill(self._game, [(every, None), *((game_name(game), game) for game in GAMES)])
         refill(
-            self._outcome,
+            self.outcome_box,
             [
                 (translate("History", "Every result"), None),
                 (translate("History", "Won alone"), f"result {Result.WON.value}"),

@@ -16,12 +16,12 @@ class LessonDress(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._size_pt = 0.0
-        self._look = DARK
+        self.look = DARK
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
-        self._look = look
+        self.look = look
         self._size_pt = 0.0
         self._dress()
 
@@ -30,4 +30,4 @@ class LessonDress(QWidget):
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt != self._size_pt:
             self._size_pt = size_pt
-            self.setStyleSheet(lesson_style(size_pt, self._look))
+            self.setStyleSheet(lesson_style(size_pt, self.look))

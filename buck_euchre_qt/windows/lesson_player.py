@@ -36,12 +36,12 @@ class PageDots(QWidget):
         super().__init__(parent)
         self._count = 0
         self._open = 0
-        self._look = DARK
+        self.look = DARK
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
-        self._look = look
+        self.look = look
         self.update()
 
     def show_place(self, page_number: int, count: int) -> None:
@@ -61,10 +61,10 @@ class PageDots(QWidget):
         """Draw the dots."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        reached = QColor(self._look.ink_accent)
+        reached = QColor(self.look.ink_accent)
         for number in range(self._count):
             is_reached = number < self._open
-            painter.setPen(QPen(reached if is_reached else QColor(self._look.ink_quiet), 1.6))
+            painter.setPen(QPen(reached if is_reached else QColor(self.look.ink_quiet), 1.6))
             painter.setBrush(reached if is_reached else Qt.BrushStyle.NoBrush)
             centre = QPointF(2 + (number + 0.5) * _DOT_PITCH, self.height() / 2)
             painter.drawEllipse(centre, _DOT_RADIUS, _DOT_RADIUS)

@@ -72,14 +72,14 @@ class LessonSheet(QFrame):
         page = QWidget()
         self._page: QWidget = page
         page.setObjectName("page")
-        self._title = self._label(page, "headline")
+        self.title = self._label(page, "headline")
         self.words = self._label(page, "words")
         self._caption = self._label(page, "quiet")
         self._strip = CardStrip(page)
         self._choices = QVBoxLayout()
         self._choices.setSpacing(7)
         self._verdict = self._label(page, "verdict")
-        for plain_label in (self._title, self._caption):
+        for plain_label in (self.title, self._caption):
             plain_label.setTextFormat(Qt.TextFormat.PlainText)
         self.cites = self._label(page, "quiet")
         self.cites.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
@@ -87,7 +87,7 @@ class LessonSheet(QFrame):
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(12)
-        for part in (self._title, self.words):
+        for part in (self.title, self.words):
             lines.addWidget(part)
         lines.addLayout(self._choices)
         self._further = QVBoxLayout()
@@ -134,7 +134,7 @@ class LessonSheet(QFrame):
 
     def tell(self, title: str, words: str) -> None:
         """Show what a page has to say, from its beginning."""
-        self._title.setText(title)
+        self.title.setText(title)
         paragraphs = [
             to_html(each, self.words, is_on_dark=self._look.is_dark) for each in words.split("\n\n")
         ]

@@ -53,7 +53,7 @@ class LessonStack(QStackedWidget):
         self._guided: GuidedDeal | None = None
         self._play_screen = play_screen
         self._progress = progress
-        self._look = DARK
+        self.look = DARK
         self._lessons: LessonScreen | None = None
         self._practice_desk: PracticeDesk | None = None
         self._practice: PracticeScreen | None = None
@@ -141,7 +141,7 @@ class LessonStack(QStackedWidget):
             self._guided.new_match_wanted.connect(lambda: self.new_match_wanted.emit(""))
             self._guided.play.changed.connect(self.play_changed)
             self.addWidget(self._guided)
-            self._guided.set_look(self._look)
+            self._guided.set_look(self.look)
             self.table_made.emit(self._guided.play.view)
         self.stop_practice()
         self.setCurrentWidget(self._guided)
@@ -169,7 +169,7 @@ class LessonStack(QStackedWidget):
 
     def set_look(self, look: Look) -> None:
         """Take on other colours for the lessons, and the size of the letters in use."""
-        self._look = look
+        self.look = look
         for screen in (self._lessons, self._practice, self._guided):
             if screen is not None:
                 screen.set_look(look)
@@ -200,7 +200,7 @@ class LessonStack(QStackedWidget):
             self._lessons.match_wanted.connect(self.new_match_wanted)
             self._lessons.progress_changed.connect(self._note_progress)
             self.addWidget(self._lessons)
-            self._lessons.set_look(self._look)
+            self._lessons.set_look(self.look)
             self.table_made.emit(self._lessons.view)
         self.end_guiding()
         self.setCurrentWidget(self._lessons)
@@ -213,7 +213,7 @@ class LessonStack(QStackedWidget):
         screen.left.connect(self.show_table)
         screen.article_wanted.connect(self.article_wanted)
         self.addWidget(screen)
-        screen.set_look(self._look)
+        screen.set_look(self.look)
         self.table_made.emit(screen.view)
         return screen
 

@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, preferences: Preferences, language: Language) -> None:
         super().__init__()
-        self._is_furnished = False
+        self.is_furnished = False
         self._language = language
         self.preferences = PreferencesInUse(preferences, self)
         self.preferences.changed.connect(self._apply)
@@ -123,14 +123,14 @@ class MainWindow(QMainWindow):
         progress = progress_of(self.preferences.now)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
         self._match_menu = MatchMenu(self.menus, self.screen_of_play, self.middle)
-        self._sounds = Sounds(self)
-        view.shown.connect(self._sounds.tell)
+        self.sounds = Sounds(self)
+        view.shown.connect(self.sounds.tell)
         self.practice = PracticeOffers(
             desk.practice, self.middle, self.start_panel, self.menus.practice
         )
-        others = Wearers(self.screen_of_play, self.start_panel, self.middle, self._sounds)
+        others = Wearers(self.screen_of_play, self.start_panel, self.middle, self.sounds)
         self._outfit.dress(others)
-        self._is_furnished = True
+        self.is_furnished = True
         self._connect()
         self._apply(self.preferences.now)
         # The empty table goes.
@@ -153,13 +153,13 @@ class MainWindow(QMainWindow):
 
     def load_sounds(self) -> None:
         """Get ready to sound, once there is something to be seen."""
-        self._sounds.load()
+        self.sounds.load()
 
     def show_session(self, session: Session) -> None:
         """Put a match on the table."""
         from buck_euchre_qt.windows.desk import names_of
 
-        self._sounds.follow(session.match, session.onlooker)
+        self.sounds.follow(session.match, session.onlooker)
         if self._look_back is not None:
             self._look_back.forget_session()
         self.start_panel.hide()
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         """Open a record file and go on with its match."""
         saved = self._desk.open_record(path)
         if saved is not None:
-            self._take_over(saved)
+            self.take_over(saved)
 
     def show_article(self, article_id: str) -> None:
         """Open the rule book, at an article where one is named."""
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         self.rules.close()
         if self._look_back is not None:
             self._look_back.close()
-        if self._is_furnished:
+        if self.is_furnished:
             self.reviews.close()
             self.practice.close()
             self.middle.end_guiding()
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
             action.setVisible(self._look_back is not None)
         if self._look_back is not None:
             self._look_back.follow(self.menus, self.screen_of_play)
-            self._look_back.match_wanted.connect(self._take_over)
+            self._look_back.match_wanted.connect(self.take_over)
             self._look_back.review_wanted.connect(self.reviews.review)
 
     def _retranslate(self) -> None:
@@ -311,7 +311,8 @@ class MainWindow(QMainWindow):
         opponents = opponents_of(chosen)
         self.show_session(self._desk.new_match(game, options, chosen.names, deal_code, opponents))
 
-    def _take_over(self, saved: SavedMatch) -> None:
+    def take_over(self, saved: SavedMatch) -> None:
+        """Put a match on the table that was played elsewhere; what was there is kept first."""
         self.show_session(self._desk.take_over(saved))
         self.activateWindow()
 
@@ -324,7 +325,7 @@ class MainWindow(QMainWindow):
 
         dialog = PreferencesDialog(self.preferences.now, self._language, self)
         dialog.changed.connect(self.preferences.change)
-        dialog.sound_wanted.connect(lambda: self._sounds.play("card_1"))
+        dialog.sound_wanted.connect(lambda: self.sounds.play("card_1"))
         open_dialog(dialog)
 
     def _start_lesson(self, lesson_id: str) -> None:
@@ -352,7 +353,7 @@ class MainWindow(QMainWindow):
 
     def _apply(self, preferences: Preferences) -> None:
         pace = pace_of(preferences.pace)
-        if self._is_furnished:
+        if self.is_furnished:
             self.reviews.set_card_keys(card_keys_of(preferences.card_keys))
             for table in self.middle.tables:
                 table.set_card_keys(card_keys_of(preferences.card_keys))
@@ -372,5 +373,5 @@ class MainWindow(QMainWindow):
             self.language_chosen.emit(language)
         self.menus.languages[self._language.value].setChecked(True)
         self._outfit.put_on(preferences, self._language)
-        if not self._is_furnished:
+        if not self.is_furnished:
             self._empty.set_look(self._outfit.look)

@@ -60,11 +60,11 @@ class NewMatchDialog(StartDialog):
         self._infos = {info.id: info for info in games}
         # Before what lies on its pages, so that Tab comes to it first.
         self._tabs = QTabWidget(self)
-        self._players = OpponentsPanel(opponents, own_names, random.Random(), self)
+        self.players = OpponentsPanel(opponents, own_names, random.Random(), self)
         self._pages = QStackedWidget(self)
         self._pages.setContentsMargins(14, 14, 14, 14)
         self._tabs.setDocumentMode(True)
-        self._tabs.addTab(self._players, "")
+        self._tabs.addTab(self.players, "")
         self._tabs.addTab(self._pages, "")
         self._rules: dict[str, _RulesPage] = {}
         for info in games:
@@ -96,7 +96,7 @@ class NewMatchDialog(StartDialog):
     @property
     def opponents(self) -> Opponents:
         """Who is to sit at the other seats."""
-        return self._players.opponents
+        return self.players.opponents
 
     def show_rules(self) -> None:
         """Show the options of the game instead of the players."""
@@ -104,11 +104,11 @@ class NewMatchDialog(StartDialog):
 
     def show_players(self) -> None:
         """Show who plays instead of the options."""
-        self._tabs.setCurrentWidget(self._players)
+        self._tabs.setCurrentWidget(self.players)
 
     def _show_game(self, game: str) -> None:
         self._pages.setCurrentIndex(list(self._infos).index(game))
-        self._players.show_game(self._infos[game])
+        self.players.show_game(self._infos[game])
         self._show_whether_usual()
 
     def _choose_usual(self) -> None:
@@ -128,7 +128,7 @@ class NewMatchDialog(StartDialog):
         self._tabs.setTabText(0, translate("NewMatchDialog", "&Players"))
         self._tabs.setTabText(1, translate("NewMatchDialog", "&Rules"))
         self._usual.setText(translate("NewMatchDialog", "The &usual rules"))
-        self._players.retranslate()
+        self.players.retranslate()
         for page in self._rules.values():
             page.retranslate()
 

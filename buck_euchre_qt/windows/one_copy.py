@@ -62,6 +62,11 @@ class OneCopy(QObject):
         self._lock: QLockFile | None = None
         self._server: QLocalServer | None = None
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether other copies are heard."""
+        return self._server is not None
+
     def announce(self, record: Path | None) -> Standing:
         """Take the lock; where another copy has it, ask that one to open its window.
 

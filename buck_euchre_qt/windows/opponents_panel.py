@@ -61,14 +61,14 @@ class OpponentsPanel(QWidget):
         self._rng = rng
         portraits = Portraits()
         self._rows = [_SeatRow(name, portraits, self) for name in own_names]
-        self._all = QPushButton(self)
-        self._all.setAutoDefault(False)
-        menu = QMenu(self._all)
+        self.all_button = QPushButton(self)
+        self.all_button.setAutoDefault(False)
+        menu = QMenu(self.all_button)
         self._levels = [menu.addAction("") for _ in LEVELS]
         for action, level in zip(self._levels, LEVELS, strict=True):
             action.triggered.connect(partial(self.set_all, level))
-        self._all.setMenu(menu)
-        self._all.setProperty("hasMenu", True)
+        self.all_button.setMenu(menu)
+        self.all_button.setProperty("hasMenu", True)
         self._others = QPushButton(self)
         self._others.setAutoDefault(False)
         self._others.clicked.connect(self.shuffle)
@@ -80,7 +80,7 @@ class OpponentsPanel(QWidget):
             row.person.activated.connect(partial(self._swap, row))
         lines.addStretch(1)
         below = QHBoxLayout()
-        below.addWidget(self._all)
+        below.addWidget(self.all_button)
         below.addWidget(self._others)
         below.addStretch(1)
         lines.addLayout(below)
@@ -98,7 +98,7 @@ class OpponentsPanel(QWidget):
         self._info = info
         for seat, row in enumerate(self._rows, start=1):
             row.setVisible(seat < info.seats)
-        self._all.setVisible(info.seats > 2)
+        self.all_button.setVisible(info.seats > 2)
         self._name_seats()
 
     def set_all(self, level: str) -> None:
@@ -112,7 +112,7 @@ class OpponentsPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""
-        self._all.setText(translate("OpponentsPanel", "&All at one level"))
+        self.all_button.setText(translate("OpponentsPanel", "&All at one level"))
         self._others.setText(translate("OpponentsPanel", "&Other people"))
         for action, level in zip(self._levels, LEVELS, strict=True):
             action.setText(level_name(level))

@@ -61,14 +61,14 @@ class PracticePlayer(SheetScreen):
         self.table = PracticeTable(self)
         self.tally = QLabel(self)
         self.ranking = AlternativesList(self)
-        self._remark = QLabel(self)
-        self._remark.setObjectName("quiet")
-        self._remark.setWordWrap(True)
-        self._remark.setTextFormat(Qt.TextFormat.RichText)
+        self.remark_label = QLabel(self)
+        self.remark_label.setObjectName("quiet")
+        self.remark_label.setWordWrap(True)
+        self.remark_label.setTextFormat(Qt.TextFormat.RichText)
         self.sheet.add(self.ranking)
-        self.sheet.add(self._remark)
+        self.sheet.add(self.remark_label)
         self._arrange(self.table, self.tally)
-        self.table.answered.connect(self._judge)
+        self.table.answered.connect(self.judge)
         self.table.refused.connect(self._note_refusal)
         self.table.article_wanted.connect(self.article_wanted)
         self.sheet.wished.connect(self._fulfil)
@@ -121,11 +121,11 @@ class PracticePlayer(SheetScreen):
     def _write_remark(self) -> None:
         lines = [*(self.table.hands_in_words() if self._is_open else ()), self._remark_text]
         said = [
-            to_html(line, self._remark, is_on_dark=self._look.is_dark) for line in lines if line
+            to_html(line, self.remark_label, is_on_dark=self.look.is_dark) for line in lines if line
         ]
-        self._remark.setText("<br>".join(said))
-        self._remark.setAccessibleName(spoken(" ".join(lines)))
-        self._remark.setVisible(bool(said))
+        self.remark_label.setText("<br>".join(said))
+        self.remark_label.setAccessibleName(spoken(" ".join(lines)))
+        self.remark_label.setVisible(bool(said))
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
@@ -191,7 +191,8 @@ class PracticePlayer(SheetScreen):
             self.sheet.tell(title, texts.looking_text())
             self.sheet.show_buttons((), has_back=False)
 
-    def _judge(self, action: Action | None) -> None:
+    def judge(self, action: Action | None) -> None:
+        """Take an answer, None for having it shown; only the first one to a problem counts."""
         problem = self._problem
         if problem is None or self._given is not None:
             return
@@ -239,7 +240,7 @@ class PracticePlayer(SheetScreen):
     def _fulfil(self, wish: Wish) -> None:
         match wish:
             case Wish.SHOW:
-                self._judge(None)
+                self.judge(None)
             case Wish.HANDS:
                 self._open_hands()
             case Wish.TOPICS:

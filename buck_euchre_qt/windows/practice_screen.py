@@ -43,7 +43,7 @@ class PracticeScreen(LearningScreen):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._supply = supply
+        self.supply = supply
         self._book = book
         self._today = today
         self._rng = rng
@@ -104,7 +104,7 @@ class PracticeScreen(LearningScreen):
         if problem is None:
             self._is_waiting = True
             self.player.look_for_problem()
-            if not self._supply.is_busy:
+            if not self.supply.is_busy:
                 self._prepare()
             return
         self._is_waiting = False
@@ -114,7 +114,7 @@ class PracticeScreen(LearningScreen):
 
     def stop(self) -> None:
         """Prepare nothing any more; for whoever leaves."""
-        self._supply.stop()
+        self.supply.stop()
         self._ready = None
         self._is_waiting = False
 
@@ -132,7 +132,7 @@ class PracticeScreen(LearningScreen):
 
     def _prepare(self) -> None:
         item = next_item(self._book, self._game, self._topic, self._today(), self._shown, self._rng)
-        self._supply.prepare(item)
+        self.supply.prepare(item)
 
     def _on_ready(self, problem: Problem) -> None:
         self._ready = problem

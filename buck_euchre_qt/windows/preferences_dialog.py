@@ -45,7 +45,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._spoken = language
-        self._pages: Pages = make_pages(preferences, language)
+        self.pages: Pages = make_pages(preferences, language)
         self._tabs = QTabWidget(self)
         # The pages lie on the window's own ground, where every text has been measured. A style
         # sheet would keep them from following the theme.
@@ -58,7 +58,7 @@ class PreferencesDialog(QDialog):
         # Otherwise it would be what Enter presses everywhere in the dialog, and look like it.
         self._hear.setAutoDefault(False)
         self._hear.clicked.connect(self.sound_wanted)
-        general, table, cards, sound = (self._add_page(rows) for rows in self._pages.all)
+        general, table, cards, sound = (self._add_page(rows) for rows in self.pages.all)
         names = QFormLayout(self._names_box)
         for label, edit in zip(self._name_labels, self._names, strict=True):
             label.setBuddy(edit)
@@ -76,7 +76,7 @@ class PreferencesDialog(QDialog):
         lines.addWidget(self._tabs)
         lines.addWidget(buttons)
         self._retranslate()
-        for row in self._pages.rows:
+        for row in self.pages.rows:
             row.changed.connect(self._change)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -117,7 +117,7 @@ class PreferencesDialog(QDialog):
         return first, second, third, fourth
 
     def _change(self) -> None:
-        pages = self._pages
+        pages = self.pages
         language = pages.language.value
         # Without a choice the language stays the system's, also when another setting changes.
         has_moved = self.sender() is pages.language
@@ -146,7 +146,7 @@ class PreferencesDialog(QDialog):
         )
         for number, title in enumerate(titles):
             self._tabs.setTabText(number, title)
-        for row in self._pages.rows:
+        for row in self.pages.rows:
             row.retranslate()
         self._hear.setText(translate("PreferencesDialog", "&Hear a sound"))
         self._preview.setAccessibleName(translate("PreferencesDialog", "How the cards look"))

@@ -65,21 +65,21 @@ class ProblemReportDialog(QDialog):
         self._parts = tuple(parts)
         self._intro = QLabel(self)
         self._intro.setWordWrap(True)
-        self._names = QListWidget(self)
-        self._names.addItems([part.name for part in self._parts])
-        self._text = QPlainTextEdit(self)
-        self._text.setReadOnly(True)
-        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.parts_list = QListWidget(self)
+        self.parts_list.addItems([part.name for part in self._parts])
+        self.text_view = QPlainTextEdit(self)
+        self.text_view.setReadOnly(True)
+        self.text_view.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text_view.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         sides = QSplitter(self)
         sides.setChildrenCollapsible(False)
-        sides.addWidget(self._names)
-        sides.addWidget(self._text)
+        sides.addWidget(self.parts_list)
+        sides.addWidget(self.text_view)
         sides.setStretchFactor(1, 1)
         sides.setSizes([190, 600])
-        self._done = QLabel(self)
-        self._done.setWordWrap(True)
-        self._done.hide()
+        self.done_label = QLabel(self)
+        self.done_label.setWordWrap(True)
+        self.done_label.hide()
         buttons = QDialogButtonBox(self)
         self._save = QPushButton(self)
         self._close = QPushButton(self)
@@ -89,12 +89,12 @@ class ProblemReportDialog(QDialog):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(20, 18, 20, 16)
         lines.setSpacing(12)
-        for each in (self._intro, sides, self._done, buttons):
+        for each in (self._intro, sides, self.done_label, buttons):
             lines.addWidget(each)
         lines.setStretch(1, 1)
-        self._names.currentRowChanged.connect(self._show_part)
+        self.parts_list.currentRowChanged.connect(self._show_part)
         self._save.clicked.connect(self._ask_where)
-        self._names.setCurrentRow(0)
+        self.parts_list.setCurrentRow(0)
         self._retranslate()
         self.resize(820, 560)
 
@@ -110,16 +110,16 @@ class ProblemReportDialog(QDialog):
             write_report(path, self._parts)
         except StorageError as error:
             text = translate("ProblemReport", "The report cannot be written to {path}. {why}")
-            self._done.setText(text.format(path=path, why=storage_fault_text(error.why)))
+            self.done_label.setText(text.format(path=path, why=storage_fault_text(error.why)))
         else:
             text = translate("ProblemReport", "The report is in {path}.")
-            self._done.setText(text.format(path=path))
-        self._done.show()
+            self.done_label.setText(text.format(path=path))
+        self.done_label.show()
 
     def _show_part(self, row: int) -> None:
         text = self._parts[row].text if 0 <= row < len(self._parts) else ""
         # The end is shown: the latest lines of a log are what matters.
-        self._text.setPlainText(text[-_SHOWN_LETTERS:])
+        self.text_view.setPlainText(text[-_SHOWN_LETTERS:])
 
     def _ask_where(self) -> None:
         title = translate("ProblemReport", "Save the report")
@@ -141,7 +141,7 @@ class ProblemReportDialog(QDialog):
                 "report is one file, which you can attach to a message yourself.",
             )
         )
-        self._names.setAccessibleName(translate("ProblemReport", "Parts of the report"))
-        self._text.setAccessibleName(translate("ProblemReport", "Text of the part"))
+        self.parts_list.setAccessibleName(translate("ProblemReport", "Parts of the report"))
+        self.text_view.setAccessibleName(translate("ProblemReport", "Text of the part"))
         self._save.setText(translate("ProblemReport", "Save the report…"))
         self._close.setText(translate("ProblemReport", "Close"))

@@ -47,7 +47,7 @@ class ReviewWindow(QStackedWidget):
         self._adviser = adviser
         self._thinking = thinking
         self._chance = chance or Chance()
-        self._settings = settings
+        self.settings = settings
         self._names = SeatNames((), 0)
         self._look = DARK
         self.branch: BranchScreen | None = None
@@ -102,7 +102,7 @@ class ReviewWindow(QStackedWidget):
             review.branch(position, self._chance.seed()),
             self._thinking,
             self._chance,
-            self._settings,
+            self.settings,
             _keep_nowhere,
         )
         branch = self.branch = BranchScreen(self._adviser, self)

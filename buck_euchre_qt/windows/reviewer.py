@@ -37,7 +37,7 @@ class Reviewer(QObject):
 
     def __init__(self, adviser: Adviser, parent: QObject) -> None:
         super().__init__(parent)
-        self._adviser = adviser
+        self.adviser = adviser
         self._review: DealReview | None = None
         self._known: dict[_Key, Decision] = {}
         self._tickets: dict[int, int] = {}
@@ -45,7 +45,7 @@ class Reviewer(QObject):
     def follow(self, review: DealReview | None) -> None:
         """Look at another deal from now on, its own decisions in order; None for no deal."""
         for ticket in self._tickets.values():
-            self._adviser.forget(ticket)
+            self.adviser.forget(ticket)
         self._tickets.clear()
         self._review = review
         if review is not None:
@@ -62,7 +62,7 @@ class Reviewer(QObject):
         if review is None or position >= review.end or review.made[position].is_forced:
             return
         if position in self._tickets:
-            self._adviser.hasten(self._tickets[position])
+            self.adviser.hasten(self._tickets[position])
         else:
             self._ask(position, is_urgent=True)
 
@@ -94,7 +94,7 @@ class Reviewer(QObject):
                 self._tell_grade(review, position, decision)
 
         seen, level, seed = _question(review, position)
-        self._tickets[position] = self._adviser.ask(
+        self._tickets[position] = self.adviser.ask(
             seen, take, level=level, seed=seed, is_urgent=is_urgent
         )
 

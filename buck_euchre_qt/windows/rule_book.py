@@ -61,8 +61,8 @@ class RuleBookWindow(QWidget):
         self._chapters = (*chapters(game), *supplements(game))
         self._chapter = 0
         self._look = look_for(QApplication.palette())
-        self._side = QWidget()
-        self._side.setAutoFillBackground(True)
+        self.side = QWidget()
+        self.side.setAutoFillBackground(True)
         self.search_field = SearchField()
         self.search_field.setClearButtonEnabled(True)
         self.headings = [GameHeading(each) for each in games()]
@@ -76,7 +76,7 @@ class RuleBookWindow(QWidget):
         self.search_field.left_downwards.connect(self._enter_contents)
         for heading in self.headings:
             heading.clicked.connect(lambda *_, heading=heading: self.show_game(heading.game))
-        self.contents.target_chosen.connect(self._open_target)
+        self.contents.target_chosen.connect(self.open_target)
         self.page.chapter_reached.connect(self._note_chapter)
         self.page.reference_followed.connect(self.show_article)
         self.page.lesson_followed.connect(self.lesson_wanted)
@@ -131,7 +131,7 @@ class RuleBookWindow(QWidget):
         self._fit_contents()
 
     def _arrange(self) -> None:
-        column = self._column = QVBoxLayout(self._side)
+        column = self._column = QVBoxLayout(self.side)
         column.setContentsMargins(14, 18, 14, 14)
         column.setSpacing(4)
         column.addWidget(self.search_field)
@@ -142,7 +142,7 @@ class RuleBookWindow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._side)
+        row.addWidget(self.side)
         row.addWidget(self.page, 1)
         self._unfold()
         self.setMinimumSize(520, 360)
@@ -166,7 +166,7 @@ class RuleBookWindow(QWidget):
 
     def _dress(self) -> None:
         look = self._look
-        self._side.setPalette(page_palette(look, look.panel))
+        self.side.setPalette(page_palette(look, look.panel))
         self._found.setPalette(page_palette(look, look.panel))
         strong = QFont(self.font())
         strong.setWeight(QFont.Weight.DemiBold)
@@ -189,7 +189,7 @@ class RuleBookWindow(QWidget):
     def _fit_contents(self) -> None:
         wanted = self.contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
         share = int(self.width() * _SHARE_OF_CONTENTS)
-        self._side.setFixedWidth(max(_SMALLEST_CONTENTS, min(wanted, share)))
+        self.side.setFixedWidth(max(_SMALLEST_CONTENTS, min(wanted, share)))
 
     def _follow_palette(self) -> None:
         # Own palettes and style sheets bring palette changes too: only a new look is news.
@@ -235,7 +235,8 @@ class RuleBookWindow(QWidget):
         if self.contents.currentRow() < 0:
             self.contents.setCurrentRow(0)
 
-    def _open_target(self, target: str) -> None:
+    def open_target(self, target: str) -> None:
+        """Show what an entry of the contents stands for, and mark it where it is an article."""
         self.page.mark("" if target.startswith("chapter:") else target)
         self.page.go_to(target)
 

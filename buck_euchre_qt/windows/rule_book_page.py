@@ -78,7 +78,7 @@ class RuleBookPage(QTextBrowser):
         self._marked = ""
         self._searched = ""
         self._steps: dict[str, int] = {}
-        self.anchorClicked.connect(self._follow)
+        self.anchorClicked.connect(self.follow_link)
         self.verticalScrollBar().valueChanged.connect(self._note_place)
 
     @property
@@ -130,7 +130,7 @@ class RuleBookPage(QTextBrowser):
         layout = self.document().documentLayout()
         top = layout.blockBoundingRect(self.document().findBlock(first)).top()
         bottom = layout.blockBoundingRect(self.document().findBlock(last)).bottom()
-        measures = self._fitting_measures()
+        measures = self.fitting_measures()
         width = measures.number_width + measures.text_width
         scrolled = self.verticalScrollBar().value()
         aside = self.horizontalScrollBar().value()
@@ -190,7 +190,8 @@ class RuleBookPage(QTextBrowser):
         painter.fillRect(QRectF(0, 0, self.viewport().width(), _FADE), fade)
         painter.end()
 
-    def _fitting_measures(self) -> Measures:
+    def fitting_measures(self) -> Measures:
+        """Return the measures of a page that fits the width there is, in pixels."""
         room = self.viewport().width()
         gutter = max(22.0, min(52.0, room * 0.05))
         font = QFont(self.font())
@@ -224,7 +225,7 @@ class RuleBookPage(QTextBrowser):
         self._is_laying_out = True
         # The bar moves by itself while lengths change: that is not the reader's doing.
         self._is_settling = True
-        measures = self._fitting_measures()
+        measures = self.fitting_measures()
         if measures != self._measures:
             self._measures = measures
             self._sheet = typeset(
@@ -309,7 +310,8 @@ class RuleBookPage(QTextBrowser):
                 selections.append(selection)
         self.setExtraSelections(selections)
 
-    def _follow(self, link: QUrl) -> None:
+    def follow_link(self, link: QUrl) -> None:
+        """Do what a link of the page stands for: another step, a lesson, an article."""
         kind, _, value = link.fragment().partition("=")
         match kind:
             case "step":

@@ -104,7 +104,7 @@ class PercentRow(_SettingRow):
         )
         self.label.setContentsMargins(0, 0, _LABEL_EDGE_PX, 0)
         self.label.setBuddy(self.slider)
-        self._step = step
+        self.step = step
         self.slider.setRange(span[0] // step, span[1] // step)
         self.slider.setPageStep(1)
         self.slider.setValue(round(value / step))
@@ -115,7 +115,7 @@ class PercentRow(_SettingRow):
     @property
     def value(self) -> int:
         """The hundredths chosen."""
-        return self.slider.value() * self._step
+        return self.slider.value() * self.step
 
     def add_to(self, form: QFormLayout) -> None:
         """Take a line of a form."""

@@ -46,13 +46,13 @@ class SidePanel(QFrame):
         super().__init__(parent)
         self._told_deals = _TOLD_DEALS if told_deals is None else told_deals
         self._size_pt = 0.0
-        self._look = DARK
+        self.look = DARK
         self._match: Match | None = None
         self._names: SeatNames | None = None
         self._model: ScoreSheetModel | None = None
         self._sheet_title = _title(self)
         self._sheet_title.setWordWrap(True)
-        self._helped = HelpedSign(self)
+        self.helped_sign = HelpedSign(self)
         self._aim = QLabel(self)
         self._aim.setObjectName("quiet")
         self._aim.setWordWrap(True)
@@ -72,17 +72,17 @@ class SidePanel(QFrame):
             # Half a number says nothing.
             ScrollFade(self._sheet, 1.0, self._sheet.cut_px),
         )
-        self._seal = QLabel(self)
-        self._seal.setObjectName("quiet")
-        self._seal.setWordWrap(True)
-        self._seal.hide()
+        self.seal_label = QLabel(self)
+        self.seal_label.setObjectName("quiet")
+        self.seal_label.setWordWrap(True)
+        self.seal_label.hide()
         self._show_parts(is_shown=False)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 16, 8, 10)
         lines.setSpacing(6)
         above = QHBoxLayout()
         above.addWidget(self._sheet_title, 1)
-        above.addWidget(self._helped)
+        above.addWidget(self.helped_sign)
         lines.addLayout(above)
         lines.addWidget(self._aim)
         lines.addWidget(self._sheet, 2)
@@ -90,7 +90,7 @@ class SidePanel(QFrame):
         lines.addSpacing(8)
         lines.addWidget(self._story_title)
         lines.addWidget(self._story, 3)
-        lines.addWidget(self._seal)
+        lines.addWidget(self.seal_label)
         self.set_scale(1.0)
         self._retranslate()
 
@@ -99,18 +99,18 @@ class SidePanel(QFrame):
         size_pt = QApplication.font().pointSizeF() * scale
         if size_pt != self._size_pt:
             self._size_pt = size_pt
-            self.setStyleSheet(panel_style(size_pt, self._look))
+            self.setStyleSheet(panel_style(size_pt, self.look))
             self._tell()
 
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
-        self._look = look
+        self.look = look
         self.setStyleSheet(panel_style(self._size_pt, look))
         self._graph.set_look(look)
         for fade in self._fades:
             fade.set_ground(look.panel)
         self._sheet.set_look(look)
-        self._helped.set_look(look)
+        self.helped_sign.set_look(look)
         self._tell()
 
     def show_match(self, match: Match, names: SeatNames) -> None:
@@ -141,13 +141,13 @@ class SidePanel(QFrame):
         following = session.next_fingerprint
         number = deals + 1 if following else max(1, deals)
         fingerprint = following or session.fingerprint
-        self._seal.setVisible(bool(fingerprint))
-        self._seal.setText(fingerprint_line(number, fingerprint))
-        self._seal.setToolTip(fingerprint_hint(fingerprint))
+        self.seal_label.setVisible(bool(fingerprint))
+        self.seal_label.setText(fingerprint_line(number, fingerprint))
+        self.seal_label.setToolTip(fingerprint_hint(fingerprint))
 
     def show_helped(self, *, is_helped: bool) -> None:
         """Show the sign of a match in which there was help, or take it away."""
-        self._helped.tell(is_helped=is_helped)
+        self.helped_sign.tell(is_helped=is_helped)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
@@ -184,9 +184,9 @@ class SidePanel(QFrame):
         first = max(0, len(self._match.deals) - self._told_deals)
         for number, deal in enumerate(self._match.deals[first:]):
             lines += deal_story(deal, first + number + 1, self._names)
-        told = [to_html(line, self._story, is_on_dark=self._look.is_dark) for line in lines]
+        told = [to_html(line, self._story, is_on_dark=self.look.is_dark) for line in lines]
         paragraphs = [
-            f'<p style="margin:0 0 5px 0; color:{self._look.ink_quiet}">{line}</p>'
+            f'<p style="margin:0 0 5px 0; color:{self.look.ink_quiet}">{line}</p>'
             for line in told[:-1]
         ]
         paragraphs += [f'<p style="margin:0">{line}</p>' for line in told[-1:]]

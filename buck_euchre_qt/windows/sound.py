@@ -74,12 +74,12 @@ class Sounds(QObject):
         self._to_make: list[str] = []
         self._next = QTimer(self)
         self._next.setSingleShot(True)
-        self._next.timeout.connect(self._make_next)
+        self._next.timeout.connect(self.make_next)
         self._clock = clock
         self._voices: dict[str, Voice] = {}
         self._chance = random.Random()
-        self._volume = 0.0
-        self._is_muted = False
+        self.volume = 0.0
+        self.is_muted = False
         self._last_at: dict[str, float] = {}
         self._match: Match | None = None
         self._onlooker = 0
@@ -94,7 +94,7 @@ class Sounds(QObject):
 
     def set_volume(self, volume: float, *, is_muted: bool) -> None:
         """Take on a volume from 0 to 1, at once."""
-        self._volume, self._is_muted = volume, is_muted
+        self.volume, self.is_muted = volume, is_muted
         for voice in self._voices.values():
             voice.set_volume(self._loudness)
         self._go_on_loading()
@@ -122,8 +122,13 @@ class Sounds(QObject):
         voice.play()
 
     @property
+    def is_loading(self) -> bool:
+        """Whether one more sound is about to be made."""
+        return self._next.isActive()
+
+    @property
     def _loudness(self) -> float:
-        return 0.0 if self._is_muted else self._volume
+        return 0.0 if self.is_muted else self.volume
 
     def _go_on_loading(self) -> None:
         if self._loudness <= 0:
@@ -139,7 +144,7 @@ class Sounds(QObject):
         if self._to_make:
             self._next.start(0)
 
-    def _make_next(self) -> None:
+    def make_next(self) -> None:
         """Make one voice: all at once would be felt in the motion of the cards."""
         if self._make_voice is None or not self._to_make or self._loudness <= 0:
             return

@@ -56,11 +56,14 @@ class StartPanel(QWidget):
         self._continue = self._button(sheet, self.continue_wanted, is_chief=True)
         self._new = self._button(sheet, self.new_match_wanted, is_chief=False)
         self._learn = self._button(sheet, self.lessons_wanted, is_chief=False)
-        self._guide = self._button(sheet, self.guide_wanted, is_chief=False)
-        self._practise = self._button(sheet, self.practice_wanted, is_chief=False)
-        self._practise.hide()
+        self.guide_button = self._button(sheet, self.guide_wanted, is_chief=False)
+        self.practise_button = self._button(sheet, self.practice_wanted, is_chief=False)
+        self.practise_button.hide()
         self._rules = self._button(sheet, self.rules_wanted, is_chief=False)
-        buttons = (self._continue, self._new, self._learn, self._guide, self._practise, self._rules)
+        buttons = (
+            *(self._continue, self._new, self._learn),
+            *(self.guide_button, self.practise_button, self._rules),
+        )
         lines.addWidget(self._title)
         lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
         for button in buttons:
@@ -78,7 +81,7 @@ class StartPanel(QWidget):
         self._kept_deals = kept_deals
         self._retranslate()
         self._continue.setVisible(kept_deals is not None)
-        self._guide.setVisible(kept_deals is None)
+        self.guide_button.setVisible(kept_deals is None)
         self._new.setProperty("isChief", kept_deals is None)
         self._new.style().polish(self._new)
         self.show()
@@ -95,7 +98,7 @@ class StartPanel(QWidget):
     def offer_practice(self, due: int | None) -> None:
         """Offer practice, with how many errors are due today; None for not at all."""
         self._due = due
-        self._practise.setVisible(due is not None)
+        self.practise_button.setVisible(due is not None)
         self._retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -143,8 +146,8 @@ class StartPanel(QWidget):
             text = translate("StartPanel", "Practise: %n due today", None, self._due)
         else:
             text = translate("StartPanel", "Practise single decisions")
-        self._practise.setText(text)
-        self._guide.setText(translate("StartPanel", "A first deal, step by step"))
+        self.practise_button.setText(text)
+        self.guide_button.setText(translate("StartPanel", "A first deal, step by step"))
         self._rules.setText(translate("StartPanel", "Read the rules"))
         self._text.ensurePolished()
         letters_px = self._text.fontMetrics().averageCharWidth() * _TEXT_LETTERS

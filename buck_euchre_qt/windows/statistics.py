@@ -97,23 +97,23 @@ class StatisticsWindow(PageWindow):
         self._figures: dict[Group, Figures] = {}
         self._has_chosen_game = False
         self._headline = label(self, "headline")
-        self._game = QComboBox(self)
+        self.game_box = QComboBox(self)
         self._level = QComboBox(self)
         self._period = QComboBox(self)
         self._imported = QCheckBox(self)
         self.tiles = {figure: _Tile(figure, self) for figure in _TILES}
-        self._apart = _ApartTable(self)
-        self._chart = ChangeChart(self)
+        self.apart = _ApartTable(self)
+        self.chart = ChangeChart(self)
         self.decisions = DecisionChart(self)
-        self._charts = QTabWidget(self)
-        self._charts.addTab(self._chart, "")
-        self._charts.addTab(self.decisions, "")
+        self.charts = QTabWidget(self)
+        self.charts.addTab(self.chart, "")
+        self.charts.addTab(self.decisions, "")
         self.notice = label(self, "notice", wraps=True)
         self.notice.hide()
         self._export = QPushButton(self)
         self._close = QPushButton(self)
         self._arrange()
-        for box in (self._game, self._level, self._period):
+        for box in (self.game_box, self._level, self._period):
             box.currentIndexChanged.connect(self.renew)
         self._imported.toggled.connect(self.renew)
         self._export.clicked.connect(self._ask_export)
@@ -131,13 +131,13 @@ class StatisticsWindow(PageWindow):
             self._figures = figures(history, chosen)
             own = self._figures[Group.OWN]
             drawn = course(history, chosen) if own.games < 2 else []
-            self._chart.show_course(drawn, course_gap_text(own))
+            self.chart.show_course(drawn, course_gap_text(own))
             self.decisions.show_counts(grade_counts(history, chosen))
             self._show_choices(levels(history), imported_count(history))
         except StorageError as error:
             self._keeper.mend_if_damaged(error)
             self._figures = {group: Figures() for group in Group}
-            self._chart.show_course([], course_gap_text(Figures()))
+            self.chart.show_course([], course_gap_text(Figures()))
             self.decisions.show_counts([])
             why = storage_fault_text(error.why)
             self.notice.setText(unread_history_text(history.database.path, why))
@@ -148,13 +148,13 @@ class StatisticsWindow(PageWindow):
             self.notice.setVisible(has_others and not self._figures[Group.OWN].matches)
         for tile in self.tiles.values():
             tile.show_figures(self._figures[Group.OWN])
-        self._apart.show_figures(self._figures)
+        self.apart.show_figures(self._figures)
 
     @property
     def selection(self) -> Selection:
         """Which matches are counted."""
         return Selection(
-            game=self._game.currentData(),
+            game=self.game_box.currentData(),
             level=self._level.currentData(),
             since=self._period.currentData(),
             with_imported=self._imported.isChecked(),
@@ -187,7 +187,8 @@ class StatisticsWindow(PageWindow):
     def _choose_last_game(self) -> None:
         # A history that cannot be read is said to be so when it is counted.
         with contextlib.suppress(StorageError):
-            self._game.setCurrentIndex(max(0, self._game.findData(last_game(self._keeper.history))))
+            last = last_game(self._keeper.history)
+            self.game_box.setCurrentIndex(max(0, self.game_box.findData(last)))
 
     def _arrange(self) -> None:
         lines = QVBoxLayout(self)
@@ -195,7 +196,7 @@ class StatisticsWindow(PageWindow):
         lines.setSpacing(13)
         lines.addWidget(self._headline)
         choices = QHBoxLayout()
-        for box in (self._game, self._level, self._period):
+        for box in (self.game_box, self._level, self._period):
             choices.addWidget(box)
         choices.addWidget(self._imported)
         choices.addStretch()
@@ -206,8 +207,8 @@ class StatisticsWindow(PageWindow):
         for number, tile in enumerate(self.tiles.values()):
             grid.addWidget(tile, number // _TILES_A_ROW, number % _TILES_A_ROW)
         lines.addLayout(grid)
-        lines.addWidget(self._charts, 1)
-        lines.addWidget(self._apart)
+        lines.addWidget(self.charts, 1)
+        lines.addWidget(self.apart)
         buttons = QHBoxLayout()
         buttons.addWidget(self._export)
         buttons.addStretch()
@@ -233,7 +234,7 @@ class StatisticsWindow(PageWindow):
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self._headline.setText(translate("Statistics", "Statistics"))
         every = translate("Statistics", "All games")
-        refill(self._game, [(every, None), *((game_name(game), game) for game in GAMES)])
+        refill(self.game_box, [(every, None), *((game_name(game), game) for game in GAMES)])
         refill(
             self._period,
             [
@@ -243,7 +244,7 @@ class StatisticsWindow(PageWindow):
                 (translate("Statistics", "In the last 12 months"), days_ago(365)),
             ],
         )
-        self._game.setAccessibleName(translate("Statistics", "Game"))
+        self.game_box.setAccessibleName(translate("Statistics", "Game"))
         self._level.setAccessibleName(translate("Statistics", "Opponents"))
         self._period.setAccessibleName(translate("Statistics", "Period"))
         for number, title in enumerate(
@@ -252,8 +253,8 @@ class StatisticsWindow(PageWindow):
                 translate("Statistics", "Decisions by kind and grade"),
             )
         ):
-            self._charts.setTabText(number, title)
-            (self._chart, self.decisions)[number].setAccessibleName(title)
+            self.charts.setTabText(number, title)
+            (self.chart, self.decisions)[number].setAccessibleName(title)
         self.decisions.setToolTip(
             translate(
                 "Statistics",
@@ -261,7 +262,7 @@ class StatisticsWindow(PageWindow):
                 "much of the chance of the match it gave away against the best choice.",
             )
         )
-        self._chart.setToolTip(
+        self.chart.setToolTip(
             translate(
                 "Statistics",
                 "Each point stands for a stretch of matches: the change of your score over all "
@@ -304,20 +305,20 @@ class _Tile(QFrame):
         self.setObjectName("tile")
         self._figure = figure
         self._title = label(self, "quiet", wraps=True)
-        self._value = label(self, "figure")
-        self._basis = label(self, "small")
+        self.value_label = label(self, "figure")
+        self.basis_label = label(self, "small")
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 10, 14, 10)
         lines.setSpacing(1)
-        for each in (self._title, self._value, self._basis):
+        for each in (self._title, self.value_label, self.basis_label):
             lines.addWidget(each)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_figures(self, sums: Figures) -> None:
         """Show the figure of these sums."""
-        self._value.setText(figure_value(self._figure, sums))
-        self._basis.setText(figure_basis(self._figure, sums) or " ")
-        self.setAccessibleName(f"{self._title.text()}: {self._value.text()}")
+        self.value_label.setText(figure_value(self._figure, sums))
+        self.basis_label.setText(figure_basis(self._figure, sums) or " ")
+        self.setAccessibleName(f"{self._title.text()}: {self.value_label.text()}")
 
     def retranslate(self) -> None:
         """Say anew what the figure is."""
@@ -340,17 +341,17 @@ class _ApartTable(QFrame):
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._heads: dict[Figure, QLabel] = {}
-        self._names: dict[Group, QLabel] = {}
-        self._cells: dict[tuple[Group, Figure], QLabel] = {}
+        self.names: dict[Group, QLabel] = {}
+        self.cells: dict[tuple[Group, Figure], QLabel] = {}
         for column, figure in enumerate(_APART, start=1):
             self._heads[figure] = label(self, "small")
             grid.addWidget(self._heads[figure], 0, column, right)
         for row, group in enumerate(Group, start=1):
-            self._names[group] = label(self, "heading")
-            grid.addWidget(self._names[group], row, 0)
+            self.names[group] = label(self, "heading")
+            grid.addWidget(self.names[group], row, 0)
             for column, figure in enumerate(_APART, start=1):
-                self._cells[group, figure] = label(self)
-                grid.addWidget(self._cells[group, figure], row, column, right)
+                self.cells[group, figure] = label(self)
+                grid.addWidget(self.cells[group, figure], row, column, right)
 
     def show_figures(self, found: dict[Group, Figures]) -> None:
         """Show all groups."""
@@ -358,11 +359,11 @@ class _ApartTable(QFrame):
             text = figure_text(figure)
             head.setText(text.title)
             head.setToolTip(text.explanation)
-        for group, name in self._names.items():
+        for group, name in self.names.items():
             text = group_text(group)
             name.setText(text.title)
             name.setToolTip(text.explanation)
-        for (group, figure), cell in self._cells.items():
+        for (group, figure), cell in self.cells.items():
             # What was given up is neither won nor lost.
             is_open = group is Group.ABANDONED and figure in (Figure.WINS, Figure.WIN_SHARE)
             cell.setText(NOTHING if is_open else figure_value(figure, found[group]))

@@ -59,7 +59,7 @@ class Hand(QObject):
             (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)), None
         )
         # The window is there before what is played on.
-        if window is None or not window.isVisible() or not window._is_furnished:
+        if window is None or not window.isVisible() or not window.is_furnished:
             return
         dialog = next((each for each in window.findChildren(QDialog) if each.isVisible()), None)
         screen = window.screen_of_play

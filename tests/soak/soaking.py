@@ -81,7 +81,7 @@ def _do_something(house: Household, session: Session, draw: float) -> str:
         return "take back"
     if draw < 0.03:
         again = read_record(write_record(session.saved))
-        house.window._take_over(again)
+        house.window.take_over(again)
         taken = house.session
         assert taken is not None
         house.hurry(taken)

@@ -118,7 +118,7 @@ def test_a_disk_that_fills_in_the_middle_leaves_the_old_file(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_the_error_of_a_full_disk_is_told_as_such() -> None:
     with pytest.raises(OSError, match="No space left") as raised:
-        files._write_through(Path("/dev/full"), b"text")
+        files.write_through(Path("/dev/full"), b"text")
     assert files.storage_error(Path("/dev/full"), raised.value).why is Why.NO_SPACE
 
 

@@ -14,6 +14,7 @@ from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.learning.course import Progress
 from buck_euchre_qt.learning.repetition import PracticeBook
 from buck_euchre_qt.session.advice import Adviser
+from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.windows.desk import names_of
@@ -99,7 +100,9 @@ def open_review(qtbot: QtBot, switch: LanguageSwitch) -> Iterator[Open]:
         saved: SavedMatch, deal: int = 0, thinking: PromptThinking | None = None
     ) -> ReviewWindow:
         thinking = thinking or AnalysingThinking()
-        window = ReviewWindow(Adviser(thinking), PromptThinking(), SessionSettings())
+        window = ReviewWindow(
+            Adviser(thinking), PromptThinking(), SessionSettings(), chance=Chance("review")
+        )
         qtbot.addWidget(window)
         opened.append(window)
         for table in window.tables:

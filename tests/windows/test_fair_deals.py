@@ -39,12 +39,12 @@ def digits_of(text: str) -> str:
 
 def test_the_fingerprint_is_to_be_read_before_the_first_card(person: Person) -> None:
     session = person.begin()
-    shown = digits_of(person.screen.panel._seal.text())
+    shown = digits_of(person.screen.panel.seal_label.text())
     assert len(shown) == 16
     assert session.fingerprint.startswith(shown)
     person.wait_for(Ask.ACT)
     assert session.seals[0].shown.startswith(shown)
-    assert person.screen.panel._seal.isVisible()
+    assert person.screen.panel.seal_label.isVisible()
 
 
 def test_with_the_result_the_next_fingerprint_is_shown(person: Person) -> None:
@@ -52,7 +52,7 @@ def test_with_the_result_the_next_fingerprint_is_shown(person: Person) -> None:
     person.wait_for(Ask.NEXT_DEAL)
     if session.match.is_over:
         pytest.skip("the match was over after one deal")
-    text = person.screen.panel._seal.text()
+    text = person.screen.panel.seal_label.text()
     assert "deal 2" in text
     shown = digits_of(text)
     person.answer()
@@ -67,24 +67,24 @@ def test_deck_and_salt_are_hidden_until_the_deal_is_over(
     person.wait_for(Ask.ACT)
     window.show_match(lambda: session.saved, names_of(session.saved, 0))
     window.show()
-    page = window._match_page
-    assert not page._cards.isVisible()
-    assert not page._copy.isVisible()
-    assert session.seals[0].salt not in page._details.text()
-    assert session.seals[0].shown in page._details.text()
+    page = window.match_page
+    assert not page.cards_label.isVisible()
+    assert not page.copy_button.isVisible()
+    assert session.seals[0].salt not in page.details_label.text()
+    assert session.seals[0].shown in page.details_label.text()
     person.wait_for(Ask.NEXT_DEAL)
     page.renew()
-    assert page._cards.isVisible()
-    assert session.seals[0].salt in page._details.text()
-    assert "fits" in page._verdict.text()
+    assert page.cards_label.isVisible()
+    assert session.seals[0].salt in page.details_label.text()
+    assert "fits" in page.verdict_label.text()
 
 
 def test_the_copied_line_gives_the_fingerprint(person: Person, window: FairDealsWindow) -> None:
     session = person.begin()
     person.wait_for(Ask.NEXT_DEAL)
     window.show_match(lambda: session.saved, names_of(session.saved, 0))
-    window._match_page._deal.setCurrentIndex(window._match_page._deal.count() - 1)
-    window._match_page._copy_line()
+    window.match_page.deal_box.setCurrentIndex(window.match_page.deal_box.count() - 1)
+    window.match_page.copy_button.click()
     line = QGuiApplication.clipboard().text()
     sealed = re.fullmatch(r"printf '%s' '([^']*)' \| sha256sum", line)
     assert sealed is not None
@@ -95,8 +95,8 @@ def test_the_copied_line_gives_the_fingerprint(person: Person, window: FairDeals
 def test_without_a_match_there_is_only_the_audit(window: FairDealsWindow) -> None:
     window.show_match(None, None)
     window.show()
-    assert window._pages.currentIndex() == 1
-    assert "Too few" in window._audit_page._verdict.text()
+    assert window.tabs.currentIndex() == 1
+    assert "Too few" in window.audit_page.verdict_label.text()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -104,7 +104,7 @@ def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game:
     person.window.menus.new_of_code.trigger()
     [dialog] = person.window.findChildren(DealCodeDialog)
     dialog.choose(game)
-    dialog._field.setText("fair-play")
+    dialog.field.setText("fair-play")
     dialog.accept()
     first = person.session
     assert first.match.game.info.id == game
@@ -115,17 +115,17 @@ def test_every_game_can_be_played_from_a_code_and_shows_it(person: Person, game:
     assert (again.dealer, again.deck, again.cut) == (dealt.dealer, dealt.deck, dealt.cut)
     window = FairDealsWindow(HistoryKeeper(person.match_file.path.parent, Troubles()))
     window.show_match(lambda: first.saved, None)
-    assert window._match_page._code.text() == "FA1R-P1AY"
+    assert window.match_page.code_label.text() == "FA1R-P1AY"
 
 
 def test_the_code_dialog_starts_with_a_code_only(person: Person) -> None:
     games = [entry.info for entry in GAMES.values()]
     dialog = DealCodeDialog(games, game="buck", has_running_match=False, parent=person.window)
     assert not dialog.start.isEnabled()
-    dialog._field.setText("abcd-1234")
+    dialog.field.setText("abcd-1234")
     assert dialog.start.isEnabled()
     assert dialog.code == "ABCD1234"
-    dialog._field.setText("no code?")
+    dialog.field.setText("no code?")
     assert not dialog.start.isEnabled()
     assert dialog.findChild(QDialogButtonBox) is not None
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from buck_euchre_qt.session.session import Ask, SessionState
 from tests.windows.person import Person, SitDown
 
+LONG_MS = 1_000_000
+"""A time that does not pass while a test runs."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -22,10 +24,20 @@ def hold(widget: QWidget, key: Qt.Key) -> None:
         QApplication.sendEvent(widget, event)
 
 
+def end_rest(person: Person) -> None:
+    presses = person.screen.result.presses
+    presses.rest_ms = 0
+    presses.rest()
+    person.until(lambda: not presses.is_resting)
+
+
 @pytest.fixture
 def at_the_end(person: Person) -> Person:
     """Return a person at the result of a whole match, which has just come up."""
-    person.window._begin("buck", {"start": 5})
+    # The buttons rest until a test says that the time is over.
+    person.screen.result.presses.rest_ms = LONG_MS
+    match = person.desk.new_match("buck", {"start": 5}, ("", "", "", ""))
+    person.window.show_session(match)
     person.wait_until(lambda: False)
     assert person.session.state is SessionState.OVER
     assert person.screen.result.isVisible()
@@ -41,7 +53,7 @@ def test_keys_meant_for_the_last_trick_begin_no_other_match(
     for _ in range(5):
         QTest.keyClick(chief, key)
     assert not at_the_end.dialogs()
-    at_the_end.until(lambda: not at_the_end.screen.result.presses.is_resting)
+    end_rest(at_the_end)
     QTest.keyClick(chief, key)
     assert at_the_end.dialog().isVisible()
     at_the_end.dialog().reject()
@@ -49,16 +61,19 @@ def test_keys_meant_for_the_last_trick_begin_no_other_match(
 
 def test_pressing_again_and_again_is_not_reading(at_the_end: Person) -> None:
     presses = at_the_end.screen.result.presses
-    at_the_end.until(lambda: presses._rest.remainingTime() < presses._rest.interval() // 2)
+    (rest,) = presses.findChildren(QTimer)
+    # Qt may round so long a time by a twentieth.
+    assert rest.remainingTime() < 1.5 * LONG_MS
+    presses.rest_ms = 2 * LONG_MS
     QTest.keyClick(at_the_end.screen.result.buttons[0], Qt.Key.Key_Return)
-    assert presses._rest.remainingTime() > presses._rest.interval() // 2
+    assert rest.remainingTime() > 1.5 * LONG_MS
 
 
 def test_clicks_meant_for_the_last_trick_begin_no_other_match(at_the_end: Person) -> None:
     chief = at_the_end.screen.result.buttons[0]
     QTest.mouseDClick(chief, Qt.MouseButton.LeftButton)
     assert not at_the_end.dialogs()
-    at_the_end.until(lambda: not at_the_end.screen.result.presses.is_resting)
+    end_rest(at_the_end)
     QTest.mouseClick(chief, Qt.MouseButton.LeftButton)
     assert at_the_end.dialog().isVisible()
     at_the_end.dialog().reject()

@@ -97,7 +97,7 @@ def test_who_has_a_match_to_go_on_with_finds_it_in_the_menu(sit_down: SitDown) -
     first.wait_for()
     first.window.close()
     again = sit_down()
-    assert not again.window.start_panel._guide.isVisible()
+    assert not again.window.start_panel.guide_button.isVisible()
     again.window.menus.guide.trigger()
     assert isinstance(again.window.middle.currentWidget(), GuidedDeal)
 

@@ -126,7 +126,7 @@ def test_a_key_takes_the_hint_away(sit_down: SitDown, key: Qt.Key) -> None:
 
 def test_a_hint_is_counted_and_the_match_bears_its_sign(sit_down: SitDown) -> None:
     person = at(sit_down, Phase.PLAY)
-    sign = person.screen.panel._helped
+    sign = person.screen.panel.helped_sign
     assert not sign.isVisible()
     for _ in range(2):
         person.key(Qt.Key.Key_F2)

@@ -57,27 +57,27 @@ def test_the_newest_match_is_first_and_shown(window: HistoryWindow) -> None:
 
 
 def test_typing_a_name_searches(window: HistoryWindow) -> None:
-    QTest.keyClicks(window.filter._words, "nobody")
+    QTest.keyClicks(window.filter.words_field, "nobody")
     assert window.model.rowCount() == 0
     assert not window.panel.isVisible()
-    assert not window._export.isEnabled()
+    assert not window.export_button.isEnabled()
     window.filter.clear()
     assert window.model.rowCount() == 3
 
 
 def test_a_result_can_be_looked_for(window: HistoryWindow) -> None:
-    window.filter._outcome.setCurrentIndex(1)
+    window.filter.outcome_box.setCurrentIndex(1)
     assert [line.result for line in (window.model.line(0),)] == [Result.WON]
     assert window.model.rowCount() == 1
 
 
 def test_only_an_unfinished_match_can_be_gone_on_with(window: HistoryWindow) -> None:
-    assert not window._go_on.isEnabled()
+    assert not window.go_on_button.isEnabled()
     select(window, 1)
     assert window.chosen[0].state is State.ABANDONED
     wanted: list[SavedMatch] = []
     window.match_wanted.connect(wanted.append)
-    QTest.mouseClick(window._go_on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.go_on_button, Qt.MouseButton.LeftButton)
     assert len(wanted) == 1
     assert not wanted[0].match.is_over
 
@@ -93,14 +93,14 @@ def test_every_match_can_be_reviewed_where_somebody_shows_reviews(
     window.review_wanted.connect(wanted.append)
     for row in range(3):
         select(window, row)
-        QTest.mouseClick(window._review, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.review_button, Qt.MouseButton.LeftButton)
     assert [saved.match.is_over for saved in wanted] == [True, False, True]
     select(window, 0, 1)
-    assert not window._review.isEnabled()
+    assert not window.review_button.isEnabled()
 
 
 def test_nothing_is_offered_that_nobody_shows(window: HistoryWindow) -> None:
-    assert not window._review.isVisible()
+    assert not window.review_button.isVisible()
 
 
 def test_the_time_of_the_day_is_told_on_request(window: HistoryWindow) -> None:
@@ -116,11 +116,11 @@ def test_deleting_asks_first_and_keeping_is_the_default(
     window: HistoryWindow, filled: Desk
 ) -> None:
     select(window, 0, 1)
-    window._delete.click()
+    window.delete_button.click()
     [box] = window.findChildren(QMessageBox)
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert len(filled.lines) == 3
-    window._delete.click()
+    window.delete_button.click()
     box = next(each for each in window.findChildren(QMessageBox) if each.isVisible())
     delete = next(each for each in box.buttons() if each.text() == "Delete")
     QTest.mouseClick(delete, Qt.MouseButton.LeftButton)
@@ -172,7 +172,7 @@ def test_an_empty_history_says_that_nothing_was_played_and_what_will_appear(
     assert window.nothing.isVisible()
     assert "Nothing has been played yet" in window.nothing.text()
     assert not window.count.text()
-    window.filter._words.setText("nobody")
+    window.filter.words_field.setText("nobody")
     assert not window.nothing.isVisible()
     assert window.count.text() == "No match fits."
     window.filter.clear()

@@ -146,7 +146,7 @@ def test_f1_opens_the_article_of_the_question(person: Person, phase: Phase) -> N
 @pytest.mark.parametrize(("game", "prefix"), [("partnership", "PE-"), ("two-handed", "TE-")])
 def test_f1_opens_the_book_of_the_game_on_the_table(person: Person, game: str, prefix: str) -> None:
     window = person.window
-    window.show_session(window._desk.new_match(game, {}, window.preferences.now.names))
+    window.show_session(person.desk.new_match(game, {}, window.preferences.now.names))
     person.wait_until(lambda: person.session.question is not None)
     window.menus.rules.trigger()
     book = rule_book(person)

@@ -154,7 +154,7 @@ def test_a_change_of_language_keeps_the_page_and_the_verdict(
     QTest.qWait(1)
     assert player.page is page
     assert player.sheet.verdict not in ("", english)
-    assert player.sheet._title.text() == "La promesse est tenue"
+    assert player.sheet.title.text() == "La promesse est tenue"
     switch.use(Language.ENGLISH)
     QTest.qWait(1)
     assert player.sheet.verdict == english
@@ -174,7 +174,7 @@ def test_the_list_opens_any_lesson_and_shows_what_is_done(screen: LessonScreen) 
     take_lesson(screen, COURSE[0], "en")
     screen.show_list()
     first, last = screen.list.cards[0], screen.list.cards[-1]
-    assert first._state.text() == "done"
+    assert first.accessibleDescription().endswith(" done")
     assert screen.focusWidget() is screen.list.cards[1]
     last.click()
     assert screen.player.page is COURSE[-1].pages[0]

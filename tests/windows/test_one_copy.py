@@ -125,7 +125,7 @@ def test_what_a_killed_copy_leaves_behind_stops_nobody(qtbot: QtBot, tmp_path: P
     copy = OneCopy(tmp_path)
     assert copy.announce(None) is Standing.FIRST
     copy.listen()
-    assert copy._server is not None
+    assert copy.is_listening
     copy.close()
 
 

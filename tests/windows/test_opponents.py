@@ -93,7 +93,7 @@ def test_whoever_sat_there_changes_places(person: Person) -> None:
 
 def test_all_play_at_one_level_at_once(person: Person) -> None:
     dialog = asked(person)
-    menu = dialog._players._all.menu()
+    menu = dialog.players.all_button.menu()
     next(action for action in menu.actions() if action.text() == "Beginner").trigger()
     dialog.accept()
     assert [level for _, level in seated(person)] == [
@@ -169,7 +169,7 @@ def test_own_names_stay_and_the_faces_with_them(sit_down: SitDown) -> None:
     named = replace(USUAL, names=("Zoé", "", "Opa", ""), persons=("lea", "gus", "ines"))
     person = sit_down(preferences=named)
     dialog = asked(person)
-    assert "Opa" in [each.text().split(" · ")[-1] for each in dialog._players.findChildren(QLabel)]
+    assert "Opa" in [each.text().split(" · ")[-1] for each in dialog.players.findChildren(QLabel)]
     dialog.accept()
     assert [each.name for each in person.session.players] == ["Zoé", "Léa", "Opa", "Inês"]
     assert person.screen.people == ("you", "lea", "gus", "ines")

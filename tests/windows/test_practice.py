@@ -113,7 +113,7 @@ def test_a_wrong_answer_stays_unplayed_is_explained_and_comes_back_tomorrow(
     learner.answer(wrong)
     learner.settle()
     assert learner.player.sheet.verdict.startswith("Better was: lead ")
-    assert learner.player._remark.text() == "This deal comes back tomorrow."
+    assert learner.player.remark_label.text() == "This deal comes back tomorrow."
     hinted = learner.screen.view.table.choosing.hinted
     assert hinted is not None
     assert learner.seen.hand[hinted.slot] is card_of(right)
@@ -141,7 +141,7 @@ def test_the_alternatives_are_ranked_with_the_best_first(learner: Learner) -> No
     _, wrong = learner.right_and_wrong()
     learner.answer(wrong)
     assert learner.player.ranking.isVisible()
-    rows = learner.player.ranking._rows
+    rows = learner.player.ranking.rows
     assert len(rows) == len(learner.seen.legal)
     problem = learner.player.problem
     assert problem is not None
@@ -166,7 +166,7 @@ def test_the_hidden_hands_are_shown_on_request_and_before_that_to_nobody(learner
     assert match.state is not None
     held = [len(match.state.hands[seat]) for seat in (1, 2, 3)]
     assert [open_cards(seat) for seat in (1, 2, 3)] == held
-    assert " holds " in learner.player._remark.accessibleName()
+    assert " holds " in learner.player.remark_label.accessibleName()
     assert Wish.HANDS not in learner.player.sheet.buttons
 
 
@@ -175,7 +175,7 @@ def test_enter_goes_on_and_a_second_answer_does_not_count(learner: Learner) -> N
     first = learner.player.problem
     right, wrong = learner.right_and_wrong()
     learner.answer(right)
-    learner.player._judge(wrong)
+    learner.player.judge(wrong)
     assert learner.player.tally.text() == "Right: 1 of 1"
     learner.settle()
     learner.key(Qt.Key.Key_Return)
@@ -319,4 +319,4 @@ def test_leaving_stops_the_search(learner: Learner) -> None:
     learner.thinking.is_mute = True
     learner.screen.start("buck", Topic.LEAD)
     learner.screen.show_list()
-    assert not learner.screen._supply.is_busy
+    assert not learner.screen.supply.is_busy

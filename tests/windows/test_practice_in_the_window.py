@@ -63,7 +63,7 @@ def test_a_first_time_user_is_not_offered_practice_and_one_who_has_learned_is(
     sit_down: SitDown,
 ) -> None:
     first = sit_down()
-    assert not first.window.start_panel._practise.isVisible()
+    assert not first.window.start_panel.practise_button.isVisible()
     first.window.close()
     extra = {"lessons": {"cards": 2}}
     again = sit_down(preferences=Preferences(pace="instant", extra=extra))
@@ -96,7 +96,7 @@ def test_practice_shares_pace_and_look_with_the_table(person: Person) -> None:
     person.window.menus.practice.trigger()
     screen = practice_of(person)
     assert screen.view.director.pace is person.view.director.pace
-    assert screen.player._look is person.window.middle._look
+    assert screen.player.look is person.window.middle.look
 
 
 def test_f1_opens_the_article_of_the_problem(sit_down: SitDown) -> None:
@@ -167,7 +167,7 @@ def test_practice_left_in_the_middle_of_a_search_leaves_nothing_running(
     screen = practice_of(person)
     screen.start("buck", topic)
     person.window.menus.lessons.trigger()
-    assert not screen._supply.is_busy
+    assert not screen.supply.is_busy
 
 
 def test_an_error_in_a_deal_that_was_played_comes_back_in_practice(sit_down: SitDown) -> None:

@@ -38,9 +38,9 @@ def test_a_report_holds_what_was_shown(qtbot: QtBot, folders: Folders, tmp_path:
     dialog = ProblemReportDialog(parts, None)
     qtbot.addWidget(dialog)
     shown = {}
-    for row in range(dialog._names.count()):
-        dialog._names.setCurrentRow(row)
-        shown[dialog._names.item(row).text()] = dialog._text.toPlainText()
+    for row in range(dialog.parts_list.count()):
+        dialog.parts_list.setCurrentRow(row)
+        shown[dialog.parts_list.item(row).text()] = dialog.text_view.toPlainText()
     path = tmp_path / "report.zip"
     dialog.save_to(path)
     with zipfile.ZipFile(path) as report:
@@ -75,7 +75,7 @@ def test_a_report_that_cannot_be_written_says_so(qtbot: QtBot, tmp_path: Path) -
     qtbot.addWidget(dialog)
     (tmp_path / "file").touch()
     dialog.save_to(tmp_path / "file" / "report.zip")
-    assert "cannot be written" in dialog._done.text()
+    assert "cannot be written" in dialog.done_label.text()
     assert [each.name for each in tmp_path.iterdir() if "tmp" in each.name] == []
 
 

@@ -43,6 +43,8 @@ def test_playing_on_from_a_decision_changes_nothing_of_the_match(
         return branch.play.result.isVisible()
 
     qtbot.waitUntil(is_at_result, timeout=20_000)
+    # Where the match is over as well, the buttons rest at first.
+    qtbot.waitUntil(lambda: not branch.play.result.presses.is_resting)
     back = branch.play.result.buttons[0]
     assert back.text() == branch.back.text()
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
@@ -59,8 +61,8 @@ def test_what_is_played_on_follows_the_settings_as_they_change(open_review: Open
     assert branch is not None
     session = branch.play.session
     assert session is not None
-    window._settings.pause_scale = 0.25
-    window._settings.plays_last_card = False
+    window.settings.pause_scale = 0.25
+    window.settings.plays_last_card = False
     assert session.settings.pause_scale == 0.25
     assert not session.settings.plays_last_card
 

@@ -158,7 +158,7 @@ def test_closing_asks_for_nothing_any_more(open_review: Open) -> None:
     thinking = AnalysingThinking()
     thinking.is_mute = True
     window = open_review(past_match(5), thinking=thinking)
-    adviser = window.screen_of_review.reviewer._adviser
+    adviser = window.screen_of_review.reviewer.adviser
     assert adviser.is_busy
     window.close()
     assert not adviser.is_busy

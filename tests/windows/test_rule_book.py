@@ -161,7 +161,7 @@ def test_only_the_picture_of_a_deal_runs_out_of_a_small_page(
         book.resize(width, 600)
         qapp.processEvents()
         page = book.page
-        measures = page._fitting_measures()
+        measures = page.fitting_measures()
         beyond = page.horizontalScrollBar().maximum()
         assert (beyond == 0) is (width == 1600)
         for article_id in IDS:
@@ -192,11 +192,11 @@ def test_a_worked_example_is_stepped_through_and_begun_again(
     told = [page.toPlainText()]
     for step in (1, 2, 3):
         assert f"#step={article_id}={step}" in page.toHtml()
-        page._follow(QUrl(f"#step={article_id}={step}"))
+        page.follow_link(QUrl(f"#step={article_id}={step}"))
         told.append(page.toPlainText())
         assert book.page.marked_article == article_id
     assert len(set(told)) == 4
-    page._follow(QUrl(f"#step={article_id}=0"))
+    page.follow_link(QUrl(f"#step={article_id}=0"))
     assert page.toPlainText() == told[0]
 
 
@@ -204,7 +204,7 @@ def test_each_question_and_each_word_can_be_opened(book: RuleBookWindow) -> None
     page = book.page
     for chapter in supplements("buck"):
         for entry in chapter.articles:
-            book._open_target(entry.id)
+            book.open_target(entry.id)
             assert page.marked_article == entry.id
             assert page.article_box(entry.id).height() > 0
 
@@ -212,7 +212,7 @@ def test_each_question_and_each_word_can_be_opened(book: RuleBookWindow) -> None
 def test_a_chapter_leads_to_its_lessons(book: RuleBookWindow, qtbot: QtBot) -> None:
     assert "#lesson=left-bower" in book.page.toHtml()
     with qtbot.waitSignal(book.lesson_wanted) as wanted:
-        book.page._follow(QUrl("#lesson=left-bower"))
+        book.page.follow_link(QUrl("#lesson=left-bower"))
     assert wanted.args == ["left-bower"]
 
 

@@ -58,7 +58,7 @@ def test_the_contents_lie_between_the_heading_of_their_game_and_the_next(
         assert own.geometry().bottom() < book.contents.y()
         for after in book.headings[book.headings.index(own) + 1 :]:
             assert after.y() > book.contents.geometry().bottom()
-            assert after.geometry().bottom() < book._side.height()
+            assert after.geometry().bottom() < book.side.height()
 
 
 def is_tall_enough(heading: GameHeading) -> bool:
@@ -103,7 +103,7 @@ def test_a_search_goes_on_in_the_book_of_another_game(book: RuleBookWindow) -> N
 
 def test_a_reference_leads_to_the_book_of_another_game(book: RuleBookWindow) -> None:
     book.show_article("TE-4.1")
-    book.page._follow(QUrl("#BE-4.3"))
+    book.page.follow_link(QUrl("#BE-4.3"))
     assert open_games(book) == ["buck"]
     assert book.page.marked_article == "BE-4.3"
     assert is_in_view(book, "BE-4.3")

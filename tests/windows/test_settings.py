@@ -56,7 +56,7 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
     "last_card": lambda person: person.settings.plays_last_card,
     "theme": lambda person: (
         person.view.table.appearance.theme is Theme.LIGHT
-        and person.screen.panel._look is LOOKS[Theme.LIGHT]
+        and person.screen.panel.look is LOOKS[Theme.LIGHT]
     ),
     "felt": lambda person: person.view.table.appearance.felt is Felt.CLARET,
     "text_percent": lambda person: person.view.table.appearance.text_scale == 1.5,
@@ -67,8 +67,8 @@ EFFECTS: dict[str, Callable[[Person], bool]] = {
     "index_size": lambda person: person.view.table.appearance.index_size is IndexSize.LARGE,
     "colours": lambda person: person.view.table.appearance.colours is SuitColours.FOUR,
     "bower_signs": lambda person: not person.view.table.appearance.has_bower_signs,
-    "volume": lambda person: person.window._sounds._volume == 0.25,
-    "muted": lambda person: person.window._sounds._is_muted,
+    "volume": lambda person: person.window.sounds.volume == 0.25,
+    "muted": lambda person: person.window.sounds.is_muted,
 }
 
 
@@ -77,7 +77,7 @@ def change_in_dialog(person: Person, key: str) -> None:
     person.window.menus.prefer.trigger()
     dialog = person.dialog()
     assert isinstance(dialog, PreferencesDialog)
-    row = next(each for each in dialog._pages.rows if each.key == key)
+    row = next(each for each in dialog.pages.rows if each.key == key)
     value = CHANGES[key]
     match row:
         case ChoiceRow():
@@ -86,7 +86,7 @@ def change_in_dialog(person: Person, key: str) -> None:
             row.box.click()
         case PercentRow():
             assert isinstance(value, int)
-            row.slider.setValue(value // row._step)
+            row.slider.setValue(value // row.step)
     dialog.reject()
     QTest.qWait(1)
 

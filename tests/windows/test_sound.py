@@ -51,7 +51,7 @@ class Ear:
     def load(self) -> None:
         """Load, and let the event loop do what it has put off."""
         self.sounds.load()
-        while self.sounds._next.isActive():
+        while self.sounds.is_loading:
             QCoreApplication.processEvents()
 
     def _prepare(self) -> MakeVoice:
@@ -136,7 +136,7 @@ def test_the_window_is_not_kept_waiting_for_all_sounds() -> None:
     counts = []
     while len(ear.voices) < len(SOUNDS):
         before = len(ear.voices)
-        ear.sounds._make_next()
+        ear.sounds.make_next()
         counts.append(len(ear.voices) - before)
     assert counts == [1] * len(SOUNDS)
     ear.load()

@@ -38,7 +38,7 @@ def open_statistics(qtbot: QtBot, switch: LanguageSwitch) -> OpenStatistics:
 
 def test_statistics_without_matches_are_dashes(desk: Desk, open_statistics: OpenStatistics) -> None:
     window = open_statistics(desk)
-    values = {tile._value.text() for tile in window.tiles.values()}
+    values = {tile.value_label.text() for tile in window.tiles.values()}
     assert values == {"0", "–"}
 
 
@@ -62,10 +62,10 @@ def test_statistics_begin_with_the_game_played_last_and_draw_no_mixed_points(
     window = open_statistics(desk)
     assert window.selection.game == "buck"
     points = window.tiles[Figure.POINTS]
-    assert points._value.text() != "–"
-    window._game.setCurrentIndex(0)
-    assert (points._value.text(), points._basis.text()) == ("–", "choose a game")
-    assert "choose one" in window._chart.accessibleDescription()
+    assert points.value_label.text() != "–"
+    window.game_box.setCurrentIndex(0)
+    assert (points.value_label.text(), points.basis_label.text()) == ("–", "choose a game")
+    assert "choose one" in window.chart.accessibleDescription()
 
 
 def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
@@ -87,7 +87,7 @@ def test_decisions_are_counted_by_kind_and_grade_as_soon_as_they_are_graded(
         "Bidding, Best choice: 1, Mistake: 1",
         "Leads, Good: 1",
     ]
-    window._charts.setCurrentIndex(1)
+    window.charts.setCurrentIndex(1)
     assert not window.decisions.grab().isNull()
 
 
@@ -97,7 +97,7 @@ def test_statistics_know_a_match_as_soon_as_it_is_over(
     window = open_statistics(desk)
     play(desk.new_match(start=5))
     first = next(iter(window.tiles.values()))
-    assert first._value.text() == "1"
+    assert first.value_label.text() == "1"
     assert "own,1," in window.to_csv()
 
 
@@ -106,5 +106,5 @@ def test_every_figure_says_how_it_is_counted(desk: Desk, open_statistics: OpenSt
     for tile in window.tiles.values():
         assert len(tile.toolTip()) > 30
         assert tile.accessibleDescription() == tile.toolTip()
-    for cell in (*window._apart._cells.values(), *window._apart._names.values()):
+    for cell in (*window.apart.cells.values(), *window.apart.names.values()):
         assert cell.toolTip()
