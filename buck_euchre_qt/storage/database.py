@@ -107,7 +107,7 @@ class Database:
         try:
             with self._faults():
                 # Immutable: without it even reading makes files beside this one.
-                self._connection = self._connected("ro&immutable=1")
+                self._connection = self.connected("ro&immutable=1")
                 self._look_at(self._connection)
         except StorageError:
             self.close()
@@ -225,7 +225,7 @@ class Database:
         try:
             ensure_folder(self.path.parent)
             with self._faults():
-                self._connection = self._connected("rwc")
+                self._connection = self.connected("rwc")
                 self._begin_to_use(self._connection)
         except StorageError as error:
             self.close()
@@ -234,7 +234,11 @@ class Database:
             # What may not be written may still be read.
             self.connect_to_read()
 
-    def _connected(self, mode: str) -> sqlite3.Connection:
+    def connected(self, mode: str) -> sqlite3.Connection:
+        """Return a new connection; `mode` is how SQLite is to open the file, as its addresses say.
+
+        :raises sqlite3.Error: when it cannot be opened so.
+        """
         address = f"{self.path.absolute().as_uri()}?mode={mode}"
         return sqlite3.connect(
             address, uri=True, timeout=self._busy_s, isolation_level=None, check_same_thread=False

@@ -77,14 +77,14 @@ class Disk:
         monkeypatch.setattr(preferences_keeper, "_COLLECT_MS", 0)
         self.fault: int | None = None
         for owner, name, is_refused in (
-            (files, "_write_through", self._always),
+            (files, "write_through", self._always),
             (Path, "mkdir", self._where_there_is_none),
             (Path, "rename", self._where_nothing_may_change),
             (Path, "unlink", self._where_nothing_may_change),
             (os, "replace", self._where_nothing_may_change),
         ):
             monkeypatch.setattr(owner, name, self._refusing(getattr(owner, name), is_refused))
-        connected, transaction = Database._connected, Database.transaction
+        connected, transaction = Database.connected, Database.transaction
 
         def connect(database: Database, mode: str) -> sqlite3.Connection:
             may_write = self.fault != errno.EROFS
@@ -97,7 +97,7 @@ class Disk:
             with transaction(database) as connection:
                 yield connection
 
-        monkeypatch.setattr(Database, "_connected", connect)
+        monkeypatch.setattr(Database, "connected", connect)
         monkeypatch.setattr(Database, "transaction", begin)
 
     def _always(self, _path: Path) -> bool:
