@@ -82,6 +82,11 @@ class TableView(TableCanvas):
         return self.director.is_busy
 
     @property
+    def has_choices(self) -> bool:
+        """Whether there are places to choose among."""
+        return bool(self.table.choosing.choices)
+
+    @property
     def is_moving(self) -> bool:
         """Whether things move at all, at the pace and in the way that were chosen."""
         return self.director.pace is not Pace.INSTANT and self.table.motion is Motion.FULL

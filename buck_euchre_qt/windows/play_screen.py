@@ -90,7 +90,7 @@ class PlayScreen(QWidget):
         self.hints.helped.connect(self._show_helped)
         self.hints.recommended.connect(self._mark_recommended)
         self.prompt.hint.clicked.connect(self.hints.toggle)
-        self._shortcuts = TableShortcuts(self.view, self._escape)
+        self._shortcuts = TableShortcuts(self.view, self._escape, self.panel.lists)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

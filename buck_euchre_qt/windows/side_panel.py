@@ -94,6 +94,11 @@ class SidePanel(QFrame):
         self.set_scale(1.0)
         self._retranslate()
 
+    @property
+    def lists(self) -> tuple[QWidget, QWidget]:
+        """The score sheet and the story, which the keyboard can go to."""
+        return self._sheet, self._story
+
     def set_scale(self, scale: float) -> None:
         """Write larger on a large screen."""
         size_pt = QApplication.font().pointSizeF() * scale

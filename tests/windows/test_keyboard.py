@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 from buck_euchre_qt.engine.actions import PASS, Action, card_of
 from buck_euchre_qt.engine.events import Event
 from buck_euchre_qt.engine.observation import Observation
+from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.record import read_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.call_keys import call_key, chance_key, last_trick_key
@@ -35,6 +37,7 @@ from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.keyboard_sheet import KeyboardSheet
+from tests.windows.moments import FAST, reach
 from tests.windows.person import Person, SitDown
 
 CUTTING = Preferences(pace="instant", automatic_cut=False)
@@ -223,6 +226,66 @@ def test_tab_goes_from_the_hand_over_the_buttons_to_the_panel(sit_down: SitDown)
     assert beyond is not None
     assert person.screen.panel.isAncestorOf(beyond)
     assert person.view in walked
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["score sheet", "story"])
+def test_a_list_beside_the_table_keeps_its_arrows_and_nothing_that_the_table_needs(
+    sit_down: SitDown, number: int
+) -> None:
+    person = reach(sit_down, Phase.PLAY, preferences=FAST)
+    activate(person)
+    beside = person.screen.panel.lists[number]
+    pointed = partial(getattr, person.view.table.choosing, "focused")
+    before = person.on_table
+
+    beside.setFocus()
+    for arrow in ("Left", "Right", "Up", "Down", "Home", "End"):
+        press(person, arrow)
+        assert beside.hasFocus()
+        assert pointed() is None
+    # Enter and a digit lead to the table, and it is seen where.
+    press(person, "Return")
+    assert person.view.hasFocus()
+    assert pointed() in person.view.table.choosing.choices
+    beside.setFocus()
+    assert pointed() is None
+    press(person, "2")
+    assert person.view.hasFocus()
+    assert pointed() == place(Pile.HAND, 0, 1)
+    assert person.on_table == before
+
+    action = person.question.legal[0]
+    card = card_of(action)
+    assert card is not None
+    slot = person.seen.hand.index(card)
+    beside.setFocus()
+    press(person, str(slot + 1))
+    press(person, "Enter")
+    assert person.on_table != before
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["score sheet", "story"])
+def test_a_letter_calls_from_a_list_beside_the_table_too(sit_down: SitDown, number: int) -> None:
+    person = bidding(sit_down)
+    person.screen.panel.lists[number].setFocus()
+    before = len(person.session.match.deals[-1].actions)
+    press(person, call_key(PASS, is_dealer=False))
+    assert person.session.match.deals[-1].actions[before].action is PASS
+
+
+def test_enter_in_a_list_lets_a_held_trick_go_and_the_list_keeps_the_keys(
+    sit_down: SitDown,
+) -> None:
+    held = replace(FAST, hold_tricks=True)
+    person = reach(sit_down, Phase.PLAY, preferences=held)
+    activate(person)
+    beside = person.screen.panel.lists[1]
+    person.choose(person.question.legal[0])
+    person.until(lambda: person.view.director.is_waiting)
+    beside.setFocus()
+    press(person, "Return")
+    assert not person.view.director.is_waiting
+    assert beside.hasFocus()
 
 
 def test_after_a_button_the_keyboard_is_at_the_table_again(sit_down: SitDown) -> None:
