@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -50,23 +51,13 @@ def bubble_pixmap(
     tints: Tints,
 ) -> QPixmap:
     """Return a speech bubble for a spot; smaller on a plate."""
-    tail = spot.tail
-    plate = layout.plates[Side.BOTTOM]
-    size = 0.235 * plate.height()
-    widest = plate.width() - size
-    # On a plate it leaves the score beside it free.
-    on_plate = min(0.5 * widest, plate.width() - 1.8 * plate.height())
-    room = on_plate if spot.is_on_plate else widest
-    used = style.fitted_font(text, size, room, is_bold=True)
-    metrics = QFontMetricsF(used)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
-    reach = 0.5 * size
-    body = QRectF(reach, reach, metrics.horizontalAdvance(shown) + 1.6 * size, 2.0 * size)
+    used, shown, body, size = _bubble_body(text, layout, is_on_plate=spot.is_on_plate)
+    reach = body.left()
     pixmap = blank_pixmap(body.width() + 2 * reach, body.height() + 2 * reach, ratio)
     painter = smooth_painter(pixmap)
     path = QPainterPath()
     path.addRoundedRect(body, body.height() / 2, body.height() / 2)
-    shape = path.united(_tail(body, tail, reach))
+    shape = path.united(_tail(body, spot.tail, reach))
     shadow = tints.shadow.lighter(100)
     shadow.setAlpha(50)
     painter.fillPath(shape.translated(0, 0.12 * size), shadow)
@@ -78,6 +69,28 @@ def bubble_pixmap(
     painter.drawText(body, _CENTRE, shown)
     painter.end()
     return pixmap
+
+
+class _BubbleBody(NamedTuple):
+    """A bubble without its tail, with room for that all around, and the text that goes in."""
+
+    font: QFont
+    shown: str
+    rect: QRectF
+    letters: float
+
+
+def _bubble_body(text: str, layout: TableLayout, *, is_on_plate: bool) -> _BubbleBody:
+    plate = layout.plates[Side.BOTTOM]
+    size = 0.235 * plate.height()
+    widest = plate.width() - size
+    # On a plate it leaves the score beside it free.
+    on_plate = min(0.5 * widest, plate.width() - 1.8 * plate.height())
+    used = style.fitted_font(text, size, on_plate if is_on_plate else widest, is_bold=True)
+    metrics = QFontMetricsF(used)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
+    width = metrics.horizontalAdvance(shown) + 1.6 * size
+    return _BubbleBody(used, shown, QRectF(0.5 * size, 0.5 * size, width, 2.0 * size), size)
 
 
 def _tail(body: QRectF, tail: Side, reach: float) -> QPainterPath:
@@ -124,10 +137,14 @@ def bubble_spot(
 
 
 def bubble_size(text: str, layout: TableLayout, ratio: float, *, is_on_plate: bool) -> QSizeF:
-    """Return how large a bubble with a text is."""
-    anywhere = BubbleSpot(QPointF(), Side.TOP, is_on_plate)
-    any_tints = tints_of(Appearance())
-    return bubble_pixmap(text, layout, ratio, anywhere, any_tints).deviceIndependentSize()
+    """Return how large the picture of a bubble with a text is, which is whole points of the screen.
+
+    Asked for at every change of the table: nothing is painted for it.
+    """
+    body = _bubble_body(text, layout, is_on_plate=is_on_plate).rect
+    room = 2 * body.left()
+    high, wide = body.height() + room, body.width() + room
+    return QSizeF(math.ceil(wide * ratio) / ratio, math.ceil(high * ratio) / ratio)
 
 
 def _spots_off_plate(side: Side, size: QSizeF, layout: TableLayout) -> tuple[BubbleSpot, ...]:

@@ -103,6 +103,17 @@ def test_bubbles_and_badges_of_any_length_fit() -> None:
     assert not tag_pixmap("aberta", layout, 1.0, DRESS.tints, has_crown=False).isNull()
 
 
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("is_on_plate", [False, True])
+def test_a_bubble_is_as_large_as_it_is_said_to_be(ratio: float, is_on_plate: bool) -> None:
+    layout = lay_out(913, 641, 4)
+    spot = BubbleSpot(QPointF(), Side.LEFT, is_on_plate)
+    for text in ("pass", "Encomendo, jogo sozinho", "order it up " * 9):
+        painted = bubble_pixmap(text, layout, ratio, spot, DRESS.tints)
+        said = bubble_size(text, layout, ratio, is_on_plate=is_on_plate)
+        assert said == painted.deviceIndependentSize()
+
+
 def test_whatever_is_trumps_is_read_on_the_smallest_table() -> None:
     # At 800x600 the sheet takes 224 pixels and the menu 24.
     layout = lay_out(576, 576, 4)
