@@ -43,6 +43,7 @@ class ChoiceButton(LayoutButton):
         self._is_chief = choice.is_chief
         self._lines: list[tuple[QLabel, str]] = []
         self.setProperty("isChief", choice.is_chief)
+        self.setProperty("isHinted", False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(spoken(choice.text.title))
         self.setAccessibleDescription(with_key(spoken(choice.text.consequence), choice.key))

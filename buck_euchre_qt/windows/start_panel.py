@@ -82,8 +82,12 @@ class StartPanel(QWidget):
         self._retranslate()
         self._continue.setVisible(kept_deals is not None)
         self.guide_button.setVisible(kept_deals is None)
-        self._new.setProperty("isChief", kept_deals is None)
-        self._new.style().polish(self._new)
+        is_chief = kept_deals is None
+        if self._new.property("isChief") is not is_chief:
+            self._new.setProperty("isChief", is_chief)
+            # Shown for the first time, it takes on its style by itself, and is there sooner.
+            if self._new.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                self._new.style().polish(self._new)
         self.show()
         self.raise_()
         # Whoever comes back here goes on by Enter, wherever the keys have been meanwhile.
