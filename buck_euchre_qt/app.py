@@ -61,7 +61,7 @@ def show_icon() -> None:
 def play(record: Path | None) -> int:
     """Open the game, with a record file where one is given, and return the exit code."""
     application, switch = make_application()
-    folders, fault = _folders()
+    folders, fault = usable_folders()
     copies = OneCopy(folders.data)
     standing = copies.announce(record)
     if standing is Standing.OTHER_OPENED:
@@ -236,7 +236,8 @@ def _begin(
     application.open_files_with(window.open_record)
 
 
-def _folders() -> tuple[Folders, StorageError | None]:
+def usable_folders() -> tuple[Folders, StorageError | None]:
+    """Return the folders to use, and what keeps files out of them where something does."""
     try:
         return find_folders(), None
     except StorageError as error:

@@ -33,7 +33,7 @@ def test_without_a_home_nothing_is_written_anywhere(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(app, "find_folders", no_home)
-    folders, fault = app._folders()
+    folders, fault = app.usable_folders()
     assert fault is not None
     assert fault.why is Why.NO_HOME
     copies = OneCopy(folders.data)

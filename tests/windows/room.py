@@ -5,9 +5,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel, QWidget
 
 from tests.windows.person import read
+
+
+def let_lay_out() -> None:
+    """Let one layout follow from the other: turns are counted, not time."""
+    for _ in range(20):
+        QTest.qWait(1)
 
 
 def cut_off(top: QWidget) -> list[str]:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.windows.about import AboutDialog
 from buck_euchre_qt.windows.licence_list import LicenceList, Work, read_licences
+from tests.windows.room import let_lay_out
 
 
 class About:
@@ -104,7 +105,7 @@ def test_about_names_every_work_and_how_to_replace_qt(about: About) -> None:
 
 def test_the_licence_of_a_work_is_one_click_away(about: About) -> None:
     about.dialog.show()
-    QTest.qWait(10)
+    let_lay_out()
     about.page.anchorClicked.emit(QUrl("#LGPL-3"))
     assert about.page.verticalScrollBar().value() > 0
     about.dialog.close()

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -166,7 +167,8 @@ def test_a_database_that_stays_busy_is_told_once_and_again_when_it_is_free(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("buck_euchre_qt.windows.history_keeper._TRIES", 2)
-    desk.keeper._again.setInterval(0)
+    [again] = [each for each in desk.keeper.findChildren(QTimer) if each.isSingleShot()]
+    again.setInterval(0)
     session = desk.new_match()
     other = sqlite3.connect(tmp_path / "history.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

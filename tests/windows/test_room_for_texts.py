@@ -17,7 +17,7 @@ from buck_euchre_qt.storage.preferences import Preferences
 from tests.helpers.qt import font_faults
 from tests.windows.moments import reach
 from tests.windows.person import Person, SitDown
-from tests.windows.room import cut_off
+from tests.windows.room import cut_off, let_lay_out
 
 
 @pytest.fixture(params=[0, 18], ids=["usual letters", "18 pt"])
@@ -37,7 +37,7 @@ def check_room(person: Person) -> None:
     for language in Language:
         person.switch_to(language)
         person.until(lambda: not person.view.is_render_due)
-        QTest.qWait(20)
+        let_lay_out()
         assert not cut_off(person.window), language
 
 
@@ -83,7 +83,7 @@ def test_no_dialog_is_cut_off(person: Person, window_size: tuple[int, int]) -> N
         ):
             action.trigger()
             dialog = person.dialog()
-            QTest.qWait(20)
+            let_lay_out()
             assert not cut_off(dialog), (language, dialog)
             assert dialog.width() <= window_size[0]
             assert dialog.height() <= window_size[1]

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 
@@ -167,13 +168,18 @@ def test_a_switch_while_cards_fly_neither_stops_them_nor_disturbs_the_match(
 ) -> None:
     person = sit_down(preferences=FAST)
     session = person.begin()
-    person.until(lambda: person.view.director.is_animating)
+    person.until(lambda: person.view.director.animation is not None)
+    animation = person.view.director.animation
+    assert animation is not None
+    # However long the switches take, these cards are still in the air.
+    animation.setLoopCount(-1)
     for language in (*Language, *Language):
         before = person.on_table
         person.switch_to(language)
-        assert person.view.director.is_animating
-        QTest.qWait(10)
+        assert person.view.director.animation is animation
+        assert animation.state() is QAbstractAnimation.State.Running
         assert person.on_table == before
+    person.view.finish()
     person.wait_for(Ask.ACT)
     assert session.match.deals
     assert person.view.repairs == 0
