@@ -17,11 +17,13 @@ from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance, IndexSize, card_resource
 from buck_euchre_qt.table.blank import smooth_painter
 from buck_euchre_qt.table.suits import paint_trump
-from buck_euchre_qt.table.tints import tints_of
+from buck_euchre_qt.table.tints import Tints, tints_of
 
 _KEPT_BYTES: Final = 96 * 1024 * 1024
 _KEPT_BARE: Final = 16
 """Enough for every look of the cards of one hand."""
+_KEPT_GROUNDS: Final = 8
+"""Enough for every ground of the few sizes on a table."""
 _SHADOW_RINGS: Final = 9
 _SIGN_SIDE: Final = 0.105
 """Side of a bower's sign over the card's height."""
@@ -53,7 +55,7 @@ def card_pixmap(
 ) -> QPixmap:
     """Return the bare picture of a card, or of a back for None, `height` logical pixels high."""
     high = max(2, round(height * ratio))
-    pixmap = QPixmap(max(2, round(high * style.CARD_RATIO)), high)
+    pixmap = QPixmap(_width(high), high)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(pixmap)
     _paint_card(painter, QRectF(0, 0, pixmap.width(), high), card, appearance or Appearance())
@@ -74,12 +76,14 @@ class Pictures:
         self.appearance = appearance or Appearance()
         self.trump: Trump | None = None
         self._bare: dict[tuple[Card | None, int], QPixmap] = {}
+        self._grounds: dict[tuple[int, bool, bool], QPixmap] = {}
         self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
 
     def clear(self) -> None:
         """Forget every picture, as when size, density or appearance change."""
         self._bare.clear()
+        self._grounds.clear()
         self._made.clear()
         self._bytes = 0
 
@@ -131,28 +135,53 @@ class Pictures:
         has_shadow: bool,
         sign: BowerSign | None,
     ) -> QPixmap:
-        tints = tints_of(self.appearance)
         margin = math.ceil(high * style.CARD_MARGIN)
         bare = self._bare_picture(card, high)
-        pixmap = QPixmap(bare.width() + 2 * margin, high + 2 * margin)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = QPixmap(self._ground(high, has_shadow, look is CardLook.LIT))
         painter = smooth_painter(pixmap)
         face = QRectF(margin, margin, bare.width(), high)
-        if has_shadow:
-            _paint_shadow(painter, face, high, tints.shadow)
-        if look is CardLook.LIT:
-            _paint_rim(painter, face, high, tints.turn)
         painter.drawPixmap(QPointF(margin, margin), bare)
         if sign is not None:
             _paint_sign(painter, face, sign, self.appearance)
         if look is CardLook.DIM:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tints.dim)
+            painter.setBrush(tints_of(self.appearance).dim)
             radius = high * style.CORNER
             painter.drawRoundedRect(face, radius, radius)
         painter.end()
         pixmap.setDevicePixelRatio(self.ratio)
         return pixmap
+
+    def _ground(self, high: int, has_shadow: bool, has_rim: bool) -> QPixmap:
+        """Return what lies under a card's face, which is the same for every card of a size."""
+        key = (high, has_shadow, has_rim)
+        found = self._grounds.get(key)
+        if found is None:
+            if len(self._grounds) >= _KEPT_GROUNDS:
+                self._grounds.clear()
+            found = self._grounds[key] = _ground_pixmap(
+                high, has_shadow, has_rim, tints_of(self.appearance)
+            )
+        return found
+
+
+def _ground_pixmap(high: int, has_shadow: bool, has_rim: bool, tints: Tints) -> QPixmap:
+    margin = math.ceil(high * style.CARD_MARGIN)
+    wide = _width(high)
+    pixmap = QPixmap(wide + 2 * margin, high + 2 * margin)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(pixmap)
+    face = QRectF(margin, margin, wide, high)
+    if has_shadow:
+        _paint_shadow(painter, face, high, tints.shadow)
+    if has_rim:
+        _paint_rim(painter, face, high, tints.turn)
+    painter.end()
+    return pixmap
+
+
+def _width(high: int) -> int:
+    return max(2, round(high * style.CARD_RATIO))
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

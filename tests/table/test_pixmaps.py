@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.engine.cards import DECK, parse_card
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.table.appearance import Appearance
+from buck_euchre_qt.table.appearance import Appearance, Theme
 from buck_euchre_qt.table.felt import felt_pixmap
 from buck_euchre_qt.table.layout import Side, lay_out
 from buck_euchre_qt.table.marks import (
@@ -130,3 +130,17 @@ def test_the_own_bubble_lies_above_the_own_plate_and_clear_of_everything() -> No
         tricks = plate_spots(layout.plates[Side.BOTTOM], has_portrait=True).tricks
         for other in (tricks, layout.hand, layout.prompt, layout.plates[Side.LEFT]):
             assert not rect.intersects(other)
+
+
+def test_what_lies_under_a_face_is_that_of_its_size_its_look_and_its_theme() -> None:
+    used = Pictures(2.0)
+    for theme in Theme:
+        used.appearance = Appearance(theme=theme)
+        used.clear()
+        for height in range(60, 72, 2):
+            for look in CardLook:
+                for has_shadow in (True, False):
+                    new = Pictures(2.0, Appearance(theme=theme))
+                    alone = new.picture(None, height, look, has_shadow=has_shadow)
+                    found = used.picture(None, height, look, has_shadow=has_shadow)
+                    assert found.toImage() == alone.toImage()
