@@ -18,9 +18,14 @@ from buck_euchre_qt.assets import register_resources
 from buck_euchre_qt.i18n.language import LanguageSwitch, language_of, system_language
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.paths import Folders, find_folders
-from buck_euchre_qt.storage.preferences import Condition, Loaded, Preferences, PreferencesFile
+from buck_euchre_qt.storage.preferences import (
+    Condition,
+    LoadedPreferences,
+    Preferences,
+    PreferencesFile,
+)
 from buck_euchre_qt.windows.main_window import MainWindow
-from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.one_copy import CopyStanding, OneCopy
 from buck_euchre_qt.windows.opened_files import Application
 from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.theme import the_application
@@ -64,7 +69,7 @@ def play(record: Path | None) -> int:
     folders, fault = usable_folders()
     copies = OneCopy(folders.data)
     standing = copies.announce(record)
-    if standing is Standing.OTHER_OPENED:
+    if standing is CopyStanding.OTHER_OPENED:
         print("buck-euchre: it runs already; its window has been opened.", file=sys.stderr)
         return 0
     preferences_file = PreferencesFile(folders.config)
@@ -72,7 +77,7 @@ def play(record: Path | None) -> int:
     chosen = language_of(found.preferences.language)
     # Before anything is told.
     switch.use(chosen or system_language(os.environ, QLocale.system().uiLanguages()))
-    if standing is Standing.OTHER_MUTE:
+    if standing is CopyStanding.OTHER_MUTE:
         _tell_mute_copy()
         return 1
     window = MainWindow(found.preferences, switch.language)
@@ -219,7 +224,7 @@ def _begin(
     application: Application,
     window: MainWindow,
     troubles: Troubles,
-    found: Loaded,
+    found: LoadedPreferences,
     fault: StorageError | None,
     record: Path | None,
 ) -> None:

@@ -19,7 +19,7 @@ from buck_euchre_qt.storage.paths import Folders
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.storage.saves import MatchFile
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
-from buck_euchre_qt.windows.one_copy import OneCopy, Standing
+from buck_euchre_qt.windows.one_copy import CopyStanding, OneCopy
 from buck_euchre_qt.windows.troubles import Troubles
 
 
@@ -37,7 +37,7 @@ def test_without_a_home_nothing_is_written_anywhere(
     assert fault is not None
     assert fault.why is Why.NO_HOME
     copies = OneCopy(folders.data)
-    assert copies.announce(None) is Standing.FIRST
+    assert copies.announce(None) is CopyStanding.FIRST
     log_file = LogFile(folders.log)
     log_file.open()
     log_file.close()

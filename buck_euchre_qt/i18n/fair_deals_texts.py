@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from buck_euchre_qt.engine.seals import Proof
-from buck_euchre_qt.storage.deal_audit import Audit, Kind, Verdict
+from buck_euchre_qt.storage.deal_audit import Audit, AuditVerdict, Counted
 
 translate = QCoreApplication.translate
 
@@ -48,57 +48,57 @@ def proof_text(proof: Proof) -> str:
             return translate("FairDeals", "This deal was dealt without a fingerprint.")
 
 
-def kind_title(kind: Kind) -> str:
+def kind_title(kind: Counted) -> str:
     """Return what is counted."""
     match kind:
-        case Kind.BOWERS:
+        case Counted.BOWERS:
             return translate("FairDeals", "Bowers")
-        case Kind.ACES:
+        case Counted.ACES:
             return translate("FairDeals", "Aces")
-        case Kind.TRUMPS:
+        case Counted.TRUMPS:
             return translate("FairDeals", "Trumps")
-        case Kind.CLUBS:
+        case Counted.CLUBS:
             return translate("FairDeals", "Clubs turned up")
 
 
-def kind_explanation(kind: Kind) -> str:
+def kind_explanation(kind: Counted) -> str:
     """Return how it is counted."""
     match kind:
-        case Kind.BOWERS:
+        case Counted.BOWERS:
             return translate(
                 "FairDeals",
                 "Both jacks of the colour turned up, in the five cards as dealt.",
             )
-        case Kind.ACES:
+        case Counted.ACES:
             return translate("FairDeals", "Aces in the five cards as dealt.")
-        case Kind.TRUMPS:
+        case Counted.TRUMPS:
             return translate(
                 "FairDeals",
                 "Cards of the suit turned up, the left bower included, in the five cards as "
                 "dealt. Which suit is trumps in the end is the players' choice, and would tell "
                 "nothing of the deals.",
             )
-        case Kind.CLUBS:
+        case Counted.CLUBS:
             return translate("FairDeals", "Clubs turned up in the deals that this seat dealt.")
 
 
 def verdict_text(audit: Audit) -> str:
     """Return the plain verdict on all deals."""
     match audit.verdict:
-        case Verdict.TOO_FEW:
+        case AuditVerdict.TOO_FEW:
             return translate(
                 "FairDeals",
                 "Too few deals to say anything. From a hundred deals on there is a verdict here.",
             )
-        case Verdict.AS_CHANCE:
+        case AuditVerdict.AS_CHANCE:
             return translate("FairDeals", "The deals look as chance would have them.")
-        case Verdict.RARE:
+        case AuditVerdict.RARE:
             return translate(
                 "FairDeals",
                 "One figure is farther off than fair deals usually show. That happens to some "
                 "players; look again after more deals.",
             )
-        case Verdict.NOT_CHANCE:
+        case AuditVerdict.NOT_CHANCE:
             return translate(
                 "FairDeals",
                 "One figure is so far off that chance alone hardly explains it. Please report it.",

@@ -19,7 +19,7 @@ from buck_euchre_qt.i18n import (
 )
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lesson_text import LessonText, PageText
-from buck_euchre_qt.learning.lessons import Ask, Choice, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Choice, Page
 
 translate = QCoreApplication.translate
 
@@ -82,15 +82,15 @@ def option_text(page: Page, choice: Choice, names: SeatNames) -> str:
 def task_text(page: Page) -> str:
     """Return how a page is answered, empty where nothing is asked."""
     match page.ask:
-        case Ask.HAND:
+        case AnswerKind.HAND:
             return translate("LessonScreen", "Choose a card of your hand.")
-        case Ask.TRICK:
+        case AnswerKind.TRICK:
             return translate("LessonScreen", "Choose a card on the table.")
-        case Ask.CALL:
+        case AnswerKind.CALL:
             return translate("LessonScreen", "Choose what you say.")
-        case Ask.OPTION:
+        case AnswerKind.OPTION:
             return translate("LessonScreen", "Choose an answer.")
-        case Ask.CUT:
+        case AnswerKind.CUT:
             return translate("LessonScreen", "Choose a place in the deck.")
-        case Ask.NOTHING:
+        case AnswerKind.NOTHING:
             return ""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from buck_euchre_qt.learning.lessons import CUT, Ask, Lesson, Page, Stage
+from buck_euchre_qt.learning.lessons import CUT, AnswerKind, Lesson, Page, Stage
 from buck_euchre_qt.learning.positions import actions_of, set_up
 
 _SEATS: Final = ("seat 0", "seat 1", "seat 2", "seat 3")
@@ -18,13 +18,15 @@ _DEAL: Final = Lesson(
     "deal",
     (
         Page("deal.1", _FIRST_DEAL, ("BE-2.1",), stage=Stage.DECK),
-        Page("deal.2", _FIRST_DEAL, ("BE-2.2",), ask=Ask.CUT, right=(CUT,), stage=Stage.DECK),
+        Page(
+            "deal.2", _FIRST_DEAL, ("BE-2.2",), ask=AnswerKind.CUT, right=(CUT,), stage=Stage.DECK
+        ),
         Page("deal.3", _FIRST_DEAL, ("BE-2.3",), stage=Stage.DEALING),
         Page(
             "deal.4",
             _FIRST_DEAL,
             ("BE-3.1", "BE-2.1"),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("seat 2",),
             offered=_SEATS,
         ),
@@ -32,7 +34,7 @@ _DEAL: Final = Lesson(
             "deal.5",
             _FIRST_DEAL,
             ("BE-2.3",),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("number 3",),
             offered=("number 0", "number 3", "number 4"),
             is_problem=True,
@@ -62,7 +64,7 @@ _ORDER: Final = Lesson(
                 3,
             ),
             ("BE-3.1", "BE-3.3"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("order",),
             sequel=actions_of("discard JC"),
         ),
@@ -75,7 +77,7 @@ _ORDER: Final = Lesson(
                 3,
             ),
             ("BE-3.1", "BE-5.2"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("pass",),
         ),
         Page(
@@ -88,7 +90,7 @@ _ORDER: Final = Lesson(
                 "order",
             ),
             ("BE-3.2",),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("discard 9D",),
         ),
         Page(
@@ -101,7 +103,7 @@ _ORDER: Final = Lesson(
                 "pass, pass, pass",
             ),
             ("BE-3.3", "BE-3.2"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("order",),
             sequel=actions_of("discard 9D"),
             is_problem=True,
@@ -133,7 +135,7 @@ _SECOND: Final = Lesson(
                 "pass, pass, pass, pass",
             ),
             ("BE-3.4", "BE-3.3"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("name S",),
             offered=("pass", "name H", "name D", "name C", "name S"),
         ),
@@ -147,7 +149,7 @@ _SECOND: Final = Lesson(
                 "pass, pass, pass, pass, pass, pass, pass",
             ),
             ("BE-3.5", "BE-1.6"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("pass",),
             is_problem=True,
         ),
@@ -178,7 +180,7 @@ _STAY: Final = Lesson(
                 "order, discard JC",
             ),
             ("BE-3.6", "BE-5.3", "BE-5.5"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("drop",),
         ),
         Page(
@@ -191,7 +193,7 @@ _STAY: Final = Lesson(
                 "order, discard JC",
             ),
             ("BE-3.6", "BE-5.1"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("stay",),
         ),
         Page(
@@ -204,7 +206,7 @@ _STAY: Final = Lesson(
                 "order, discard 9C, stay, drop",
             ),
             ("BE-3.6", "BE-3.7", "BE-5.5"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("drop",),
             is_problem=True,
         ),
@@ -225,21 +227,21 @@ _LONE: Final = Lesson(
             "lone-maker.2",
             partial(set_up, _LONE_HANDS, "9H", 3, "pass, order, discard JC, drop, drop"),
             ("BE-3.9", "BE-6.1"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("stay",),
         ),
         Page(
             "lone-maker.3",
             partial(set_up, _LONE_HANDS, "9H", 3, "pass, order, discard JC, stay, drop"),
             ("BE-3.9", "BE-5.3"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("drop",),
         ),
         Page(
             "lone-maker.4",
             partial(set_up, _LONE_HANDS, "9H", 3, "pass, order, discard JC, drop, drop"),
             ("BE-3.9", "BE-6.1"),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("words wins",),
             offered=("words wins", "words minus", "words again"),
             sequel=actions_of("drop"),

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from buck_euchre_qt.engine.cards import parse_cards
-from buck_euchre_qt.learning.lessons import Ask, Lesson, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Lesson, Page
 from buck_euchre_qt.learning.positions import actions_of, set_up
 
 _TWO_ROUNDS_OF_NOTHING: Final = "pass, pass, pass, pass, pass, pass, pass, pass"
@@ -37,7 +37,7 @@ _CARDS: Final = Lesson(
                 "order, discard 9C, stay, stay, stay, play TS, play AS, play QS",
             ),
             ("BE-1.5", "BE-4.4"),
-            ask=Ask.TRICK,
+            ask=AnswerKind.TRICK,
             right=("card AS",),
             sequel=actions_of("play 9S"),
         ),
@@ -63,7 +63,7 @@ _CARDS: Final = Lesson(
                 "order, discard TC, stay, stay, stay, play AS, play QS, play 9H",
             ),
             ("BE-4.4", "BE-1.3"),
-            ask=Ask.TRICK,
+            ask=AnswerKind.TRICK,
             right=("card 9H",),
             sequel=actions_of("play 9S"),
         ),
@@ -77,7 +77,7 @@ _CARDS: Final = Lesson(
                 "order, discard TC, stay, stay, stay, play KH, play JD, play AH",
             ),
             ("BE-8.1", "BE-1.3"),
-            ask=Ask.TRICK,
+            ask=AnswerKind.TRICK,
             right=("card JD",),
             sequel=actions_of("play TH"),
             is_problem=True,
@@ -109,7 +109,7 @@ _FOLLOW: Final = Lesson(
                 "order, discard TD, stay, stay, stay, play KS, play QS, play TS",
             ),
             ("BE-4.2",),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play 9S",),
         ),
         Page(
@@ -122,7 +122,7 @@ _FOLLOW: Final = Lesson(
                 "order, discard 9C, stay, stay, stay, play KD, play TD, play AD",
             ),
             ("BE-4.2", "BE-4.4"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play 9S", "play QS"),
         ),
         Page(
@@ -135,7 +135,7 @@ _FOLLOW: Final = Lesson(
                 "order, discard 9D, stay, stay, stay, play KS, play JH, play TS",
             ),
             ("BE-4.2", "BE-4.4"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play 9S",),
             is_problem=True,
         ),
@@ -167,7 +167,7 @@ _LEFT_BOWER: Final = Lesson(
                 "pass, pass, pass, order, discard 9D, stay, stay, stay, play KD",
             ),
             ("BE-1.4", "BE-4.3"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play TD",),
             sequel=actions_of("play QD, play QH"),
             strip=_TRUMP_HEARTS,
@@ -182,7 +182,7 @@ _LEFT_BOWER: Final = Lesson(
                 "pass, pass, pass, order, discard 9D, stay, stay, stay, play 9H",
             ),
             ("BE-4.3",),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play JD",),
             sequel=actions_of("play TH, play QH"),
         ),
@@ -196,7 +196,7 @@ _LEFT_BOWER: Final = Lesson(
                 "pass, order, discard TC, stay, stay, stay",
             ),
             ("BE-1.4",),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play JD",),
             sequel=actions_of("play QH, play TH, play 9H"),
         ),
@@ -210,7 +210,7 @@ _LEFT_BOWER: Final = Lesson(
                 "pass, pass, pass, order, discard 9C, stay, stay, stay, play AD",
             ),
             ("BE-4.2", "BE-4.3", "BE-4.4"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play JD",),
             sequel=actions_of("play 9D, play KD"),
             is_problem=True,
@@ -243,7 +243,7 @@ _NO_TRUMP: Final = Lesson(
                 f"{_TWO_ROUNDS_OF_NOTHING}, play QD, play JH, play KD",
             ),
             ("BE-1.6", "BE-4.4"),
-            ask=Ask.TRICK,
+            ask=AnswerKind.TRICK,
             right=("card KD",),
             sequel=actions_of("play 9D"),
         ),
@@ -257,7 +257,7 @@ _NO_TRUMP: Final = Lesson(
                 f"{_TWO_ROUNDS_OF_NOTHING}, play TD, play QD, play 9D",
             ),
             ("BE-1.6", "BE-4.2"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play JD",),
         ),
         Page(
@@ -270,7 +270,7 @@ _NO_TRUMP: Final = Lesson(
                 _TWO_ROUNDS_OF_NOTHING,
             ),
             ("BE-1.6", "BE-5.6", "BE-3.8"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play AS",),
             sequel=actions_of("play 9S, play TS, play QS"),
             is_problem=True,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from buck_euchre_qt.learning.lessons import Ask, Lesson, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Lesson, Page
 from buck_euchre_qt.learning.positions import actions_of, set_up
 
 _pair: Final = partial(set_up, game_id="partnership")
@@ -26,7 +26,7 @@ _PARTNERS: Final = Lesson(
             "partners.2",
             partial(_pair, _PARTNER_DEALS, "TH", 2, "pass"),
             ("PE-3.1", "PE-4.1"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("order",),
             sequel=actions_of("discard QD"),
         ),
@@ -40,7 +40,7 @@ _PARTNERS: Final = Lesson(
                 "pass, order, discard TD, play KC, play AC, play TC",
             ),
             ("PE-4.2", "PE-1.1"),
-            ask=Ask.HAND,
+            ask=AnswerKind.HAND,
             right=("play 9D",),
         ),
         Page(
@@ -56,7 +56,7 @@ _PARTNERS: Final = Lesson(
                 (6, 7),
             ),
             ("PE-5.1",),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("number 6",),
             offered=("number 6", "number 7", "number 8"),
             sequel=actions_of("play QS, play KS, play AS, play QD"),
@@ -76,7 +76,7 @@ _ALONE: Final = Lesson(
             "alone.2",
             partial(_pair, _STRONG, "QH", 3),
             ("PE-4.1", "PE-5.1"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("order alone",),
             sequel=actions_of("discard JC"),
         ),
@@ -90,7 +90,7 @@ _ALONE: Final = Lesson(
                 "pass, pass, pass, pass, pass, pass, pass",
             ),
             ("PE-3.3", "PE-3.2"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("name S",),
             offered=("pass", "name H", "name D", "name S"),
         ),
@@ -104,7 +104,7 @@ _ALONE: Final = Lesson(
                 options={"farmers_hand": True},
             ),
             ("PE-3.4",),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("redeal",),
         ),
         Page(
@@ -117,7 +117,7 @@ _ALONE: Final = Lesson(
                 "pass, pass, order alone, discard 9D",
             ),
             ("PE-4.2", "PE-4.1"),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("seat 3",),
             offered=("seat 0", "seat 1", "seat 2", "seat 3"),
             sequel=actions_of("play AH, play QH, play 9H"),
@@ -141,7 +141,7 @@ _TWO: Final = Lesson(
             "two-handed.2",
             partial(_duel, _DUEL_HANDS, "KH", 1),
             ("TE-2.1",),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("number 13",),
             offered=("number 3", "number 13", "number 14"),
         ),
@@ -149,7 +149,7 @@ _TWO: Final = Lesson(
             "two-handed.3",
             partial(_duel, _DUEL_HANDS, "KH", 1),
             ("TE-3.1", "TE-3.4"),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("order",),
             sequel=actions_of("leave"),
         ),
@@ -163,7 +163,7 @@ _TWO: Final = Lesson(
                 "order, take, discard TD",
             ),
             ("TE-3.4", "TE-4.1"),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("seat 1",),
             offered=("seat 0", "seat 1"),
             is_problem=True,
@@ -184,14 +184,14 @@ _TAKE: Final = Lesson(
             "take-or-leave.2",
             partial(_duel, ("AH 9H KS QC TD", "QH KH AD JC AS"), "JH", 0, "order"),
             ("TE-3.2",),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("take",),
         ),
         Page(
             "take-or-leave.3",
             partial(_duel, ("9S TD QC KH 9D", "AS JH KC QD TS"), "AC", 0, "pass, pass, pass"),
             ("TE-3.3",),
-            ask=Ask.CALL,
+            ask=AnswerKind.CALL,
             right=("pass",),
         ),
         Page(
@@ -206,7 +206,7 @@ _TAKE: Final = Lesson(
                 (4, 5),
             ),
             ("TE-5.1",),
-            ask=Ask.OPTION,
+            ask=AnswerKind.OPTION,
             right=("number 6",),
             offered=("number 4", "number 5", "number 6"),
             sequel=actions_of("play 9D, play JH"),

@@ -33,7 +33,7 @@ class Stage(Enum):
     TABLE = "the table as it stands"
 
 
-class Ask(Enum):
+class AnswerKind(Enum):
     """How a page is answered."""
 
     NOTHING = "nothing is asked"
@@ -64,7 +64,7 @@ class Page:
     id: str
     set_up: Callable[[], Position]
     cites: tuple[str, ...]
-    ask: Ask = Ask.NOTHING
+    ask: AnswerKind = AnswerKind.NOTHING
     right: tuple[Choice, ...] = ()
     offered: tuple[Choice, ...] = ()
     sequel: tuple[Action, ...] = ()
@@ -84,16 +84,16 @@ class Page:
             return self.offered
         state = self.position.state
         match self.ask:
-            case Ask.HAND:
+            case AnswerKind.HAND:
                 kind = "play" if state.phase is Phase.PLAY else "discard"
                 return tuple(f"{kind} {card}" for card in state.hands[LEARNER])
-            case Ask.CALL:
+            case AnswerKind.CALL:
                 return tuple(str(action) for action in self.position.game.legal(state))
-            case Ask.TRICK:
+            case AnswerKind.TRICK:
                 return tuple(f"card {card}" for _, card in state.trick.plays)
-            case Ask.CUT:
+            case AnswerKind.CUT:
                 return (CUT,)
-            case Ask.OPTION | Ask.NOTHING:
+            case AnswerKind.OPTION | AnswerKind.NOTHING:
                 return ()
 
     def judge(self, choice: Choice) -> Verdict:
@@ -109,7 +109,7 @@ class Page:
 
     def action_of(self, choice: Choice) -> Action | None:
         """Return the action that an answer stands for, None for an answer in words."""
-        if self.ask not in (Ask.HAND, Ask.CALL):
+        if self.ask not in (AnswerKind.HAND, AnswerKind.CALL):
             return None
         return parse_action(choice)
 

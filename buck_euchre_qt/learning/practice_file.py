@@ -36,7 +36,7 @@ class Read(NamedTuple):
     soundness: Soundness
 
 
-class Loaded(NamedTuple):
+class LoadedBook(NamedTuple):
     """The book to use; `kept` is where a file was put that could not be used as it is."""
 
     book: PracticeBook
@@ -57,7 +57,7 @@ class PracticeFile:
         """Where the book is kept."""
         return self._file.path
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadedBook:
         """Return the book; whatever is on the disk, there is one."""
         found = self._file.load()
         book = PracticeBook() if found.text is None else read_book(found.text).book
@@ -65,7 +65,7 @@ class PracticeFile:
             # The sound part is there again at the next start, even if nothing changes till then.
             with contextlib.suppress(StorageError):
                 self.save(book)
-        return Loaded(book, found.soundness, found.kept)
+        return LoadedBook(book, found.soundness, found.kept)
 
     def save(self, book: PracticeBook) -> None:
         """Replace the kept book.

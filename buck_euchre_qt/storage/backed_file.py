@@ -28,7 +28,7 @@ class Soundness(Enum):
     LATER = "written by a later version"
 
 
-class Found(NamedTuple):
+class FoundText(NamedTuple):
     """What was found: the text to use, None without one, and what the file is worth.
 
     `kept` is where the file was put that cannot be used as it is, None where there is none or
@@ -53,7 +53,7 @@ class BackedFile:
         self._judge: Final = judge
         self._known_sound: str | None = None
 
-    def load(self) -> Found:
+    def load(self) -> FoundText:
         """Return what there is; a damaged file is set aside and the backup takes its place."""
         try:
             text = read_text(self.path)
@@ -65,9 +65,9 @@ class BackedFile:
         match soundness:
             case Soundness.SOUND:
                 self._known_sound = text
-                return Found(text, soundness)
+                return FoundText(text, soundness)
             case Soundness.PARTLY_WRONG:
-                return Found(text, soundness, self._put_aside(soundness))
+                return FoundText(text, soundness, self._put_aside(soundness))
         return self._load_backup(self._put_aside(soundness), soundness)
 
     def save(self, text: str) -> None:
@@ -103,13 +103,13 @@ class BackedFile:
             set_aside(self.backup)
             write_text(self.backup, text)
 
-    def _load_backup(self, kept: Path | None, soundness: Soundness) -> Found:
+    def _load_backup(self, kept: Path | None, soundness: Soundness) -> FoundText:
         text = None
         with contextlib.suppress(StorageError):
             text = read_text(self.backup)
         if text is not None and self._judge(text) in (Soundness.DAMAGED, Soundness.LATER):
             text = None
-        return Found(text, soundness, kept, is_backup=text is not None)
+        return FoundText(text, soundness, kept, is_backup=text is not None)
 
     def _put_aside(self, soundness: Soundness) -> Path | None:
         try:

@@ -21,7 +21,7 @@ _LEFT: Final = _CARDS - 1
 """The cards besides the upcard."""
 
 
-class Kind(Enum):
+class Counted(Enum):
     """What is counted for each seat."""
 
     BOWERS = "bowers"
@@ -30,7 +30,7 @@ class Kind(Enum):
     CLUBS = "clubs"
 
 
-class Verdict(Enum):
+class AuditVerdict(Enum):
     """What the figures say about the deals."""
 
     TOO_FEW = "too few"
@@ -43,7 +43,7 @@ class Verdict(Enum):
 class Tally:
     """One figure: counted, expected, and how many standard deviations lie between them."""
 
-    kind: Kind
+    kind: Counted
     seat: int
     trials: int
     counted: int
@@ -62,7 +62,7 @@ class Audit:
 
     deals: int
     tallies: tuple[Tally, ...]
-    verdict: Verdict
+    verdict: AuditVerdict
     chance: float
 
 
@@ -112,10 +112,10 @@ def audit(history: History) -> Audit:
     for seat in range(SEATS):
         hands, bowers, aces, trumps, dealt, clubs = sums.get(seat, [0] * 6)
         tallies += [
-            _tally(Kind.BOWERS, seat, hands, bowers, BOWERS),
-            _tally(Kind.ACES, seat, hands, aces, ACES),
-            _tally(Kind.TRUMPS, seat, hands, trumps, TRUMPS),
-            _tally(Kind.CLUBS, seat, dealt, clubs, CLUBS),
+            _tally(Counted.BOWERS, seat, hands, bowers, BOWERS),
+            _tally(Counted.ACES, seat, hands, aces, ACES),
+            _tally(Counted.TRUMPS, seat, hands, trumps, TRUMPS),
+            _tally(Counted.CLUBS, seat, dealt, clubs, CLUBS),
         ]
     return judge(sums.get(0, [0])[0], tallies)
 
@@ -129,15 +129,15 @@ def judge(deals: int, tallies: list[Tally]) -> Audit:
     one = math.erfc(worst / math.sqrt(2))
     chance = 1 - (1 - min(one, 1.0)) ** max(1, len(tallies))
     if deals < _FEWEST_DEALS:
-        verdict = Verdict.TOO_FEW
+        verdict = AuditVerdict.TOO_FEW
     elif chance < _NOT_CHANCE:
-        verdict = Verdict.NOT_CHANCE
+        verdict = AuditVerdict.NOT_CHANCE
     else:
-        verdict = Verdict.RARE if chance < _RARE else Verdict.AS_CHANCE
+        verdict = AuditVerdict.RARE if chance < _RARE else AuditVerdict.AS_CHANCE
     return Audit(deals, tuple(tallies), verdict, chance)
 
 
-def _tally(kind: Kind, seat: int, trials: int, counted: int, one: tuple[float, float]) -> Tally:
+def _tally(kind: Counted, seat: int, trials: int, counted: int, one: tuple[float, float]) -> Tally:
     mean, variance = one
     return Tally(kind, seat, trials, counted, trials * mean, math.sqrt(trials * variance))
 

@@ -49,14 +49,14 @@ class MatchLine:
     is_imported: bool
 
 
-class Found(NamedTuple):
+class FoundMatches(NamedTuple):
     """A part of what was found, newest first, and how much there is in all."""
 
     lines: list[MatchLine]
     total: int
 
 
-def search(history: History, wanted: Search, first: int = 0, most: int = 200) -> Found:
+def search(history: History, wanted: Search, first: int = 0, most: int = 200) -> FoundMatches:
     """Return up to `most` of the matches that fit, from the one at place `first` on.
 
     The newest come first, in the order in which they were put into the history: a clock that
@@ -76,7 +76,7 @@ def search(history: History, wanted: Search, first: int = 0, most: int = 200) ->
         (*values, most, first),
     )
     try:
-        return Found([_line(row) for row in rows], _int(total))
+        return FoundMatches([_line(row) for row in rows], _int(total))
     except ValueError as error:
         raise StorageError(history.database.path, Why.DAMAGED, str(error)) from error
 

@@ -82,7 +82,7 @@ class Condition(Enum):
     LOST = "lost"
 
 
-class Loaded(NamedTuple):
+class LoadedPreferences(NamedTuple):
     """The preferences to use, and what to tell the user about the file.
 
     `wrong` are the keys whose value made no sense and is the default now. `kept` is where the
@@ -111,7 +111,7 @@ class PreferencesFile:
         """Where the last good version is kept."""
         return self._file.backup
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadedPreferences:
         """Return the preferences; whatever is on the disk, there are some.
 
         A damaged file is set aside, never overwritten, and the backup takes its place.
@@ -120,16 +120,16 @@ class PreferencesFile:
         if found.text is None:
             is_first = found.soundness is Soundness.SOUND
             condition = Condition.FIRST_RUN if is_first else Condition.LOST
-            return Loaded(Preferences(), condition, (), found.kept)
+            return LoadedPreferences(Preferences(), condition, (), found.kept)
         preferences, wrong = _read_values(_parse(found.text) or {})
         if found.is_backup:
-            return Loaded(preferences, Condition.FROM_BACKUP, wrong, found.kept)
+            return LoadedPreferences(preferences, Condition.FROM_BACKUP, wrong, found.kept)
         if not wrong:
-            return Loaded(preferences, Condition.GOOD)
+            return LoadedPreferences(preferences, Condition.GOOD)
         # The sound part is there again at the next start, even if nothing is changed till then.
         with contextlib.suppress(StorageError):
             self.save(preferences)
-        return Loaded(preferences, Condition.PARTLY_WRONG, wrong, found.kept)
+        return LoadedPreferences(preferences, Condition.PARTLY_WRONG, wrong, found.kept)
 
     def save(self, preferences: Preferences) -> None:
         """Replace the file; what it held becomes the backup if it was good.

@@ -84,7 +84,7 @@ class Figures:
         return _share(self.empty_stays, self.stays)
 
 
-class Course(NamedTuple):
+class Stretch(NamedTuple):
     """A stretch of matches in order: the matches up to its end, its deals and their change."""
 
     matches: int
@@ -119,7 +119,7 @@ def figures(history: History, chosen: Selection) -> dict[Group, Figures]:
     return {group: found.get(group, Figures()) for group in Group}
 
 
-def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
+def course(history: History, chosen: Selection, most: int = 24) -> list[Stretch]:
     """Return how the change a deal went in the matches counted as one's own, oldest first.
 
     The matches are put together into at most `most` stretches of about as many deals each.
@@ -134,7 +134,7 @@ def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
     )
     pairs = [(_whole(deals), _whole(points)) for deals, points in rows]
     ends = list(accumulate(deals for deals, _ in pairs))
-    stretches: list[Course] = []
+    stretches: list[Stretch] = []
     first = 0
     for number in range(len(pairs)):
         is_last = number + 1 == len(pairs)
@@ -143,7 +143,7 @@ def course(history: History, chosen: Selection, most: int = 24) -> list[Course]:
             continue
         part = pairs[first : number + 1]
         stretches.append(
-            Course(number + 1, sum(deals for deals, _ in part), sum(more for _, more in part))
+            Stretch(number + 1, sum(deals for deals, _ in part), sum(more for _, more in part))
         )
         first = number + 1
     return stretches

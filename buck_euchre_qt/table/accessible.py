@@ -20,7 +20,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from buck_euchre_qt.table.keys import TableKeys
-from buck_euchre_qt.table.things import ABSENT, PRESSED_KINDS, Condition, Kind, Thing, Things
+from buck_euchre_qt.table.things import (
+    ABSENT,
+    PRESSED_KINDS,
+    Thing,
+    ThingCondition,
+    ThingKind,
+    Things,
+)
 
 _PRESS: Final = "Press"
 _SET_FOCUS: Final = "SetFocus"
@@ -118,7 +125,7 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
 
-def tell(handle: Handle, before: Condition, now: Condition) -> None:
+def tell(handle: Handle, before: ThingCondition, now: ThingCondition) -> None:
     """Tell whoever listens how a thing is called now and what can be done with it, if new."""
     if before.name != now.name:
         QAccessible.updateAccessibility(QAccessibleEvent(handle, QAccessible.Event.NameChanged))
@@ -215,12 +222,12 @@ class ThingInterface(QAccessibleWidget):
             return self._condition.name
         if kind is QAccessible.Text.Description:
             return self._handle.access.things.description(thing)
-        if kind is QAccessible.Text.Accelerator and thing.kind is Kind.CARD:
+        if kind is QAccessible.Text.Accelerator and thing.kind is ThingKind.CARD:
             return str(thing.number + 1)
         return ""
 
     @property
-    def _condition(self) -> Condition:
+    def _condition(self) -> ThingCondition:
         return self._handle.access.things.condition(self._handle.thing)
 
     def state(self) -> QAccessible.State:
@@ -272,7 +279,7 @@ class ThingInterface(QAccessibleWidget):
     def keyBindingsForAction(self, name: str) -> list[str]:
         """Return the digit that presses a card, nothing for other things."""
         thing = self._handle.thing
-        return [str(thing.number + 1)] if name == _PRESS and thing.kind is Kind.CARD else []
+        return [str(thing.number + 1)] if name == _PRESS and thing.kind is ThingKind.CARD else []
 
 
 def _access_of(of: QObject) -> TableAccess | None:

@@ -16,7 +16,7 @@ from buck_euchre_qt.table.spoken_words import NoSpokenWords, SpokenWords
 from buck_euchre_qt.table.style import CARD_RATIO
 
 
-class Kind(Enum):
+class ThingKind(Enum):
     """A kind of thing; `Thing.number` is its seat, or for a card of the own hand its slot."""
 
     CARD = "card of the own hand"
@@ -33,11 +33,11 @@ class Kind(Enum):
 class Thing(NamedTuple):
     """One thing; the same thing stays the same while what lies there changes."""
 
-    kind: Kind
+    kind: ThingKind
     number: int = 0
 
 
-class Condition(NamedTuple):
+class ThingCondition(NamedTuple):
     """All that is told of a thing.
 
     `name` is empty where nothing lies there. `is_usable` says whether pressing it is of any use.
@@ -48,8 +48,8 @@ class Condition(NamedTuple):
     is_focused: bool
 
 
-ABSENT: Final = Condition("", is_usable=False, is_focused=False)
-PRESSED_KINDS: Final = frozenset({Kind.CARD, Kind.DECK})
+ABSENT: Final = ThingCondition("", is_usable=False, is_focused=False)
+PRESSED_KINDS: Final = frozenset({ThingKind.CARD, ThingKind.DECK})
 """What can be pressed; everything else is there to be read."""
 
 
@@ -65,24 +65,24 @@ class Things:
         onlooker, seats = self._scene.poser.onlooker, self._scene.poser.seats
         around = [(onlooker + step) % seats for step in range(1, seats + 1)]
         return (
-            *(Thing(Kind.CARD, slot) for slot in range(HAND_CARDS)),
-            Thing(Kind.DECK),
-            Thing(Kind.UPCARD),
-            *(Thing(Kind.TRICK, seat) for seat in around),
-            Thing(Kind.TRUMP),
-            *(Thing(Kind.PLATE, seat) for seat in around),
-            *(Thing(Kind.HIDDEN, seat) for seat in around if seat != onlooker),
-            Thing(Kind.STOCK),
-            Thing(Kind.DISCARD),
+            *(Thing(ThingKind.CARD, slot) for slot in range(HAND_CARDS)),
+            Thing(ThingKind.DECK),
+            Thing(ThingKind.UPCARD),
+            *(Thing(ThingKind.TRICK, seat) for seat in around),
+            Thing(ThingKind.TRUMP),
+            *(Thing(ThingKind.PLATE, seat) for seat in around),
+            *(Thing(ThingKind.HIDDEN, seat) for seat in around if seat != onlooker),
+            Thing(ThingKind.STOCK),
+            Thing(ThingKind.DISCARD),
         )
 
     def place_of(self, thing: Thing) -> Place | None:
         """Return the place that pressing a thing chooses, None for things that are only read."""
         choosing = self._scene.choosing
         match thing.kind:
-            case Kind.CARD:
+            case ThingKind.CARD:
                 return place(Pile.HAND, choosing.onlooker, thing.number)
-            case Kind.DECK:
+            case ThingKind.DECK:
                 focused = choosing.focused
                 if focused is not None and focused in choosing.choices:
                     return focused
@@ -90,23 +90,23 @@ class Things:
                 return place(Pile.STOCK, None, cuts[len(cuts) // 2]) if cuts else None
         return None
 
-    def condition(self, thing: Thing) -> Condition:
+    def condition(self, thing: Thing) -> ThingCondition:
         """Return what is told of a thing now."""
         match thing.kind:
-            case Kind.CARD:
+            case ThingKind.CARD:
                 return self._card(thing)
-            case Kind.DECK:
+            case ThingKind.DECK:
                 return self._deck()
             case _:
-                return Condition(self._name(thing), is_usable=True, is_focused=False)
+                return ThingCondition(self._name(thing), is_usable=True, is_focused=False)
 
     def description(self, thing: Thing) -> str:
         """Return what else is told of a thing to those who ask, on one line."""
-        if thing.kind is not Kind.PLATE:
+        if thing.kind is not ThingKind.PLATE:
             return ""
         return " ".join(self._scene.furniture.told_of(thing.number).splitlines())
 
-    def _card(self, thing: Thing) -> Condition:
+    def _card(self, thing: Thing) -> ThingCondition:
         where = self.place_of(thing)
         sprite = None if where is None else self._scene.piles.at(where)
         if where is None or sprite is None:
@@ -119,14 +119,14 @@ class Things:
         name = self.words.hand_card(
             sprite.card, self._scene.standing.trump, is_choice if is_asked else None
         )
-        return Condition(name, is_choice or not is_asked, where == choosing.focused)
+        return ThingCondition(name, is_choice or not is_asked, where == choosing.focused)
 
-    def _deck(self) -> Condition:
+    def _deck(self) -> ThingCondition:
         choosing = self._scene.choosing
         if not choosing.is_cut:
             return ABSENT
         focused = choosing.focused
-        return Condition(
+        return ThingCondition(
             self.words.deck_to_cut(None if focused is None else focused.slot),
             is_usable=True,
             is_focused=focused is not None,
@@ -136,30 +136,30 @@ class Things:
         scene, seat = self._scene, thing.number
         standing = scene.standing
         match thing.kind:
-            case Kind.UPCARD:
+            case ThingKind.UPCARD:
                 sprite = scene.piles.at(place(Pile.UPCARD))
                 return "" if sprite is None else self.words.upcard(sprite.card)
-            case Kind.TRICK:
+            case ThingKind.TRICK:
                 sprite = scene.piles.at(place(Pile.TRICK, seat))
                 if sprite is None:
                     return ""
                 is_led = scene.piles.trick_order[:1] == (seat,)
                 return self.words.trick_card(seat, sprite.card, standing.trump, is_led)
-            case Kind.TRUMP:
+            case ThingKind.TRUMP:
                 is_dealt = scene.piles.at(place(Pile.UPCARD)) is not None
                 if standing.trump is None and not is_dealt:
                     return ""
                 return self.words.trump(standing.trump, standing.maker)
-            case Kind.PLATE:
+            case ThingKind.PLATE:
                 return self.words.plate(seat, standing, scene.furniture.turn)
-            case Kind.HIDDEN:
+            case ThingKind.HIDDEN:
                 count = len(scene.piles.pile((Pile.HAND, seat)))
                 return self.words.hidden_hand(seat, count) if count else ""
-            case Kind.STOCK:
+            case ThingKind.STOCK:
                 count = len(scene.piles.pile((Pile.STOCK, None)))
                 is_parked = standing.spot is StockSpot.PARKED
                 return self.words.stock(count) if count and is_parked else ""
-            case Kind.DISCARD:
+            case ThingKind.DISCARD:
                 has_discard = scene.piles.at(self._discard) is not None
                 return self.words.discard() if has_discard else ""
         return ""
@@ -172,23 +172,23 @@ class Things:
         """Return where a thing lies, in coordinates of the viewport."""
         layout, poser = self._scene.poser.layout, self._scene.poser
         match thing.kind:
-            case Kind.CARD:
+            case ThingKind.CARD:
                 return self._card_rect(self.place_of(thing))
-            case Kind.UPCARD:
+            case ThingKind.UPCARD:
                 return self._card_rect(place(Pile.UPCARD))
-            case Kind.TRICK:
+            case ThingKind.TRICK:
                 return self._card_rect(place(Pile.TRICK, thing.number))
-            case Kind.PLATE:
+            case ThingKind.PLATE:
                 return layout.plates[poser.side(thing.number)]
-            case Kind.HIDDEN:
+            case ThingKind.HIDDEN:
                 return layout.rows[poser.side(thing.number)]
-            case Kind.TRUMP:
+            case ThingKind.TRUMP:
                 return layout.badge
-            case Kind.DECK:
+            case ThingKind.DECK:
                 return layout.middle
-            case Kind.STOCK:
+            case ThingKind.STOCK:
                 return self._card_rect(place(Pile.STOCK))
-            case Kind.DISCARD:
+            case ThingKind.DISCARD:
                 return self._card_rect(self._discard)
 
     def _card_rect(self, where: Place | None) -> QRectF:

@@ -34,7 +34,7 @@ from buck_euchre_qt.i18n.history_problems import unread_history_text
 from buck_euchre_qt.i18n.labels import SeatNames, card_mark
 from buck_euchre_qt.i18n.problems import storage_fault_text
 from buck_euchre_qt.session.deal_codes import shown_code
-from buck_euchre_qt.storage.deal_audit import SEATS, Kind, Tally, Verdict, audit
+from buck_euchre_qt.storage.deal_audit import SEATS, AuditVerdict, Counted, Tally, audit
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.match_facts import CODE_KEY
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
@@ -228,8 +228,8 @@ class AuditPage(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
         self._seats = [label(self._frame, "heading") for _ in range(SEATS)]
-        self._kinds = {kind: label(self._frame, "heading", wraps=True) for kind in Kind}
-        self._cells: dict[tuple[Kind, int], QLabel] = {}
+        self._kinds = {kind: label(self._frame, "heading", wraps=True) for kind in Counted}
+        self._cells: dict[tuple[Counted, int], QLabel] = {}
         for seat, name in enumerate(self._seats):
             grid.addWidget(name, 0, seat + 1)
         for row, (kind, title) in enumerate(self._kinds.items(), start=1):
@@ -267,7 +267,7 @@ class AuditPage(QWidget):
         self.verdict_label.setText(verdict_text(found))
         self._count.setText(translate("FairDeals", "Counted over %n deal(s)", None, found.deals))
         self._caution.setText(caution_text(found))
-        self._caution.setVisible(found.verdict is not Verdict.TOO_FEW)
+        self._caution.setVisible(found.verdict is not AuditVerdict.TOO_FEW)
         for seat, name in enumerate(self._seats):
             name.setText(self._seat_name(seat))
         for kind, title in self._kinds.items():

@@ -14,7 +14,7 @@ from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lessons import lesson_text, option_text, page_text, right_text, wrong_text
 from buck_euchre_qt.i18n.reasons import refusal_articles, refusal_sentence
 from buck_euchre_qt.learning.course import COURSE, articles_told, next_after
-from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Choice, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.desk import DEFAULT_NAMES
 from buck_euchre_qt.windows.lesson_sheet import Wish
@@ -116,7 +116,7 @@ class LessonPlayer(SheetScreen):
         self._fill_sheet()
         words = page_text(page)
         self.table.announcer.say(f"{words.title}. {words.text}")
-        if page.ask is Ask.NOTHING:
+        if page.ask is AnswerKind.NOTHING:
             self.page_mastered.emit(lesson, page_number)
         else:
             self.table.ask()
@@ -166,12 +166,12 @@ class LessonPlayer(SheetScreen):
         held = page.position.state.hands[LEARNER]
         caption = translate("LessonPlayer", "From the highest to the lowest; a ring for yours:")
         self.sheet.lay_out_cards(caption, page.strip, held)
-        offered = page.choices if page.ask is Ask.OPTION else ()
+        offered = page.choices if page.ask is AnswerKind.OPTION else ()
         self.sheet.offer([(each, option_text(page, each, self.names)) for each in offered])
         self.sheet.withdraw()
         self.sheet.cite(page.cites)
         if self._answer is None:
-            asks = page.ask is not Ask.NOTHING
+            asks = page.ask is not AnswerKind.NOTHING
             self._offer_buttons((Wish.SHOW,) if asks else self._onward())
             if not asks:
                 self._focus_chief()
@@ -235,7 +235,9 @@ class LessonPlayer(SheetScreen):
     def _press_chief(self) -> None:
         """Do what the last button offers; the table passes on the key that it has no use for."""
         *_, last = self.sheet.buttons.values()
-        if self.page is not None and (self._answer is not None or self.page.ask is Ask.NOTHING):
+        if self.page is not None and (
+            self._answer is not None or self.page.ask is AnswerKind.NOTHING
+        ):
             last.click()
 
     def _fulfil(self, wish: Wish) -> None:

@@ -17,7 +17,7 @@ from buck_euchre_qt.i18n.call_keys import call_key
 from buck_euchre_qt.i18n.captions import ChoiceText, choice
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.lessons import task_text
-from buck_euchre_qt.learning.lessons import CUT, Ask, Choice, Page, Stage
+from buck_euchre_qt.learning.lessons import CUT, AnswerKind, Choice, Page, Stage
 from buck_euchre_qt.learning.positions import LEARNER, Position
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows import choice_button, prompt
@@ -85,20 +85,20 @@ class LessonTable(QWidget):
             # Once the play has begun, what was called is no part of what a page is about.
             self.view.reset(seen._replace(calls=()) if seen.phase is Phase.PLAY else seen)
         # Whose turn it is may be the very thing that is asked in words.
-        is_told = page.stage is Stage.TABLE and page.ask is not Ask.OPTION
+        is_told = page.stage is Stage.TABLE and page.ask is not AnswerKind.OPTION
         self.view.set_turn(position.state.turn if is_told else None, False)
 
     def ask(self) -> None:
         """Let the page be answered, where that is done on the table."""
         page = self._page
-        if page is None or page.ask in (Ask.NOTHING, Ask.OPTION):
+        if page is None or page.ask in (AnswerKind.NOTHING, AnswerKind.OPTION):
             return
         self._is_asking = True
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         match page.ask:
-            case Ask.CUT:
+            case AnswerKind.CUT:
                 self.view.offer_cut()
-            case Ask.HAND | Ask.TRICK:
+            case AnswerKind.HAND | AnswerKind.TRICK:
                 self.view.set_choices(frozenset(self._places(page)))
         self.prompt.say(task_text(page), self._buttons(page))
         self._lay_out()
@@ -113,7 +113,7 @@ class LessonTable(QWidget):
         if self._page is None:
             return
         position = self._page.position
-        if self._page.ask is Ask.CUT:
+        if self._page.ask is AnswerKind.CUT:
             self.view.show_deck(
                 position.state.dealer, position.game.standing(position.state.scores)
             )
@@ -173,13 +173,13 @@ class LessonTable(QWidget):
 
     def _places(self, page: Page) -> list[Place]:
         state = page.position.state
-        if page.ask is Ask.HAND:
+        if page.ask is AnswerKind.HAND:
             # Every card is lit, also those that are not allowed: what is asked is which are.
             return [place(Pile.HAND, LEARNER, slot) for slot in range(len(state.hands[LEARNER]))]
         return [place(Pile.TRICK, seat) for seat, _ in state.trick.plays]
 
     def _buttons(self, page: Page) -> list[choice_button.Choice]:
-        if page.ask not in (Ask.CALL, Ask.TRICK):
+        if page.ask not in (AnswerKind.CALL, AnswerKind.TRICK):
             return []
         return [
             choice_button.Choice(

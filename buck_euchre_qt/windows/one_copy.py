@@ -32,7 +32,7 @@ _MOST_BYTES: Final = 10_000
 _OPEN: Final = b"open\n"
 
 
-class Standing(Enum):
+class CopyStanding(Enum):
     """Whether this copy is the only one."""
 
     FIRST = "first"
@@ -67,7 +67,7 @@ class OneCopy(QObject):
         """Whether other copies are heard."""
         return self._server is not None
 
-    def announce(self, record: Path | None) -> Standing:
+    def announce(self, record: Path | None) -> CopyStanding:
         """Take the lock; where another copy has it, ask that one to open its window.
 
         Also asks it for the record given. Without a folder to write in there is no other copy to
@@ -75,22 +75,22 @@ class OneCopy(QObject):
         """
         lock = self._make_lock()
         if lock is None or self._has_taken(lock):
-            return Standing.FIRST
+            return CopyStanding.FIRST
         is_held = lock.error() is QLockFile.LockError.LockFailedError
         # What lies where nothing can be written was not left by a copy that runs.
         if not (is_held and self._is_replaceable()):
             _log.warning("a second copy will not find this one: there can be no lock")
-            return Standing.FIRST
+            return CopyStanding.FIRST
         if _is_from_elsewhere(lock) and self._has_replaced(lock):
-            return Standing.FIRST
+            return CopyStanding.FIRST
         answer = self._ask(lock, "" if record is None else str(record.absolute()))
         if answer is _Answer.OPENED:
-            return Standing.OTHER_OPENED
+            return CopyStanding.OTHER_OPENED
         # It may be about to end; and the number of a killed copy's process may have passed to
         # some other program. The lock of a copy that runs cannot be removed.
         if self._has_taken(lock) or self._has_taken(lock, _FREE_MS) or self._has_replaced(lock):
-            return Standing.FIRST
-        return Standing.OTHER_MUTE
+            return CopyStanding.FIRST
+        return CopyStanding.OTHER_MUTE
 
     def listen(self) -> None:
         """Hear other copies from now on; for after the first frame, since it takes its time."""

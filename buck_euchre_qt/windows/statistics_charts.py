@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from buck_euchre_qt.storage.statistics import Course
+from buck_euchre_qt.storage.statistics import Stretch
 from buck_euchre_qt.windows.history_look import draw_frame, window_look
 from buck_euchre_qt.windows.page_look import PageLook
 
@@ -26,7 +26,7 @@ class ChangeChart(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._course: list[Course] = []
+        self._course: list[Stretch] = []
         self._gap = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -35,7 +35,7 @@ class ChangeChart(QWidget):
         """Return a wide strip."""
         return QSize(640, 210)
 
-    def show_course(self, course: Sequence[Course], gap: str) -> None:
+    def show_course(self, course: Sequence[Stretch], gap: str) -> None:
         """Draw another course, or say why there is none."""
         self._course = list(course)
         self._gap = gap

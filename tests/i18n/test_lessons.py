@@ -19,7 +19,7 @@ from buck_euchre_qt.i18n.lessons import (
     wrong_text,
 )
 from buck_euchre_qt.learning.course import COURSE
-from buck_euchre_qt.learning.lessons import Ask, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Page
 
 PAGES = [page for lesson in COURSE for page in lesson.pages]
 NAMES = SeatNames(("", "Léa", "Bram", "Inês"), 0)
@@ -57,15 +57,15 @@ def check_page(page: Page) -> None:
     text = page_text(page)
     assert text.title
     assert text.text
-    assert bool(text.right) is (page.ask is not Ask.NOTHING), page.id
-    assert bool(task_text(page)) is (page.ask is not Ask.NOTHING)
+    assert bool(text.right) is (page.ask is not AnswerKind.NOTHING), page.id
+    assert bool(task_text(page)) is (page.ask is not AnswerKind.NOTHING)
     assert set(text.wrong) <= {"", *page.choices}, page.id
     assert not set(text.wrong) & set(page.right)
     for choice in page.choices:
         verdict = page.judge(choice)
         if not verdict.is_right and verdict.refusal is None:
             assert wrong_text(page, choice), (page.id, choice)
-        if page.ask is Ask.OPTION:
+        if page.ask is AnswerKind.OPTION:
             assert option_text(page, choice, NAMES)
     used = {choice for choice in page.choices if choice.startswith("words ")}
     assert set(text.options) == used

@@ -6,7 +6,7 @@ import pytest
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
 from buck_euchre_qt.engine.trick import Trick
 from buck_euchre_qt.learning.course import COURSE, articles_told, lesson_of, next_after
-from buck_euchre_qt.learning.lessons import Ask, Choice, Lesson, Page, Stage
+from buck_euchre_qt.learning.lessons import AnswerKind, Choice, Lesson, Page, Stage
 from buck_euchre_qt.learning.positions import LEARNER, Position
 
 ARTICLES = {
@@ -17,7 +17,7 @@ ARTICLES = {
 PAGES = [page for lesson in COURSE for page in lesson.pages]
 COUNTED = ("deal.5", "two-handed.2")
 """Pages where cards are counted, and not points."""
-ASKING = [page for page in PAGES if page.ask is not Ask.NOTHING]
+ASKING = [page for page in PAGES if page.ask is not AnswerKind.NOTHING]
 
 
 def named(pages: list[Page]) -> list[object]:
@@ -40,8 +40,8 @@ def test_there_are_ten_lessons_and_more_with_different_names() -> None:
 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
 def test_a_lesson_tells_asks_and_ends_with_a_problem(lesson: Lesson) -> None:
-    assert lesson.pages[0].ask is Ask.NOTHING or lesson.id == "scoring"
-    assert any(page.ask is not Ask.NOTHING and not page.is_problem for page in lesson.pages)
+    assert lesson.pages[0].ask is AnswerKind.NOTHING or lesson.id == "scoring"
+    assert any(page.ask is not AnswerKind.NOTHING and not page.is_problem for page in lesson.pages)
     assert lesson.pages[-1].is_problem
     assert lesson_of(lesson.id) is lesson
 
@@ -68,7 +68,7 @@ def test_a_question_has_right_answers_that_lead_on_by_the_rules(page: Page) -> N
     after(page, page.right[0])
 
 
-@pytest.mark.parametrize("page", named([page for page in ASKING if page.ask is not Ask.CUT]))
+@pytest.mark.parametrize("page", named([page for page in ASKING if page.ask is not AnswerKind.CUT]))
 def test_a_question_has_wrong_answers_too(page: Page) -> None:
     wrong = [choice for choice in page.choices if not page.judge(choice).is_right]
     assert wrong
@@ -77,14 +77,14 @@ def test_a_question_has_wrong_answers_too(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", named([page for page in ASKING if page.ask in (Ask.HAND, Ask.CALL)])
+    "page", named([page for page in ASKING if page.ask in (AnswerKind.HAND, AnswerKind.CALL)])
 )
 def test_whoever_acts_is_the_learner(page: Page) -> None:
     assert page.position.state.turn == LEARNER
     assert page.stage is Stage.TABLE
 
 
-@pytest.mark.parametrize("page", named([page for page in ASKING if page.ask is Ask.TRICK]))
+@pytest.mark.parametrize("page", named([page for page in ASKING if page.ask is AnswerKind.TRICK]))
 def test_the_card_that_wins_is_the_one_that_the_rules_say(page: Page) -> None:
     trick: Trick = page.position.state.trick
     best = dict(trick.plays)[trick.winner or 0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from buck_euchre_qt.storage.backed_file import BackedFile, Found, Soundness
+from buck_euchre_qt.storage.backed_file import BackedFile, FoundText, Soundness
 
 
 class Judge:
@@ -58,10 +58,10 @@ def test_what_another_program_wrote_meanwhile_is_judged(file: BackedFile, judge:
 @pytest.mark.parametrize("worth", ["sound", "partly wrong"])
 def test_the_good_part_of_a_backup_is_better_than_nothing(file: BackedFile, worth: str) -> None:
     file.backup.write_text(worth)
-    assert file.load() == Found(worth, Soundness.SOUND, None, is_backup=True)
+    assert file.load() == FoundText(worth, Soundness.SOUND, None, is_backup=True)
 
 
 @pytest.mark.parametrize("worth", ["damaged", "written by a later version"])
 def test_a_backup_that_cannot_be_read_is_none(file: BackedFile, worth: str) -> None:
     file.backup.write_text(worth)
-    assert file.load() == Found(None, Soundness.SOUND)
+    assert file.load() == FoundText(None, Soundness.SOUND)

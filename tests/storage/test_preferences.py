@@ -12,7 +12,12 @@ from pathlib import Path
 import pytest
 
 from buck_euchre_qt.storage.files import StorageError
-from buck_euchre_qt.storage.preferences import Condition, Loaded, Preferences, PreferencesFile
+from buck_euchre_qt.storage.preferences import (
+    Condition,
+    LoadedPreferences,
+    Preferences,
+    PreferencesFile,
+)
 
 CHOSEN = Preferences(
     language="pt",
@@ -44,13 +49,13 @@ def file(tmp_path: Path) -> PreferencesFile:
 
 
 def test_the_first_run_has_the_defaults_and_writes_nothing(file: PreferencesFile) -> None:
-    assert file.load() == Loaded(Preferences(), Condition.FIRST_RUN)
+    assert file.load() == LoadedPreferences(Preferences(), Condition.FIRST_RUN)
     assert list(file.path.parent.iterdir()) == []
 
 
 def test_every_choice_is_kept(file: PreferencesFile) -> None:
     file.save(CHOSEN)
-    assert file.load() == Loaded(CHOSEN, Condition.GOOD)
+    assert file.load() == LoadedPreferences(CHOSEN, Condition.GOOD)
 
 
 def test_keys_of_other_versions_are_kept(file: PreferencesFile) -> None:
@@ -105,7 +110,7 @@ def test_one_wrong_value_costs_that_one_alone(
     assert loaded.wrong == (key,)
     assert loaded.kept is not None
     assert loaded.kept.read_text() == damaged
-    assert file.load() == Loaded(expected, Condition.GOOD)
+    assert file.load() == LoadedPreferences(expected, Condition.GOOD)
 
 
 @pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
@@ -153,7 +158,7 @@ def test_a_folder_in_the_files_place_is_set_aside(file: PreferencesFile) -> None
     assert loaded.kept is not None
     assert (loaded.kept / "inside").is_dir()
     file.save(CHOSEN)
-    assert file.load() == Loaded(CHOSEN, Condition.GOOD)
+    assert file.load() == LoadedPreferences(CHOSEN, Condition.GOOD)
 
 
 def test_a_folder_in_the_backups_place_does_not_keep_choices_from_being_kept(
@@ -180,7 +185,7 @@ def test_a_full_disk_leaves_the_old_choices_and_the_backup(
         patch.setattr(os, "write", refuse)
         with pytest.raises(StorageError):
             file.save(replace(CHOSEN, pace="instant"))
-    assert file.load() == Loaded(CHOSEN, Condition.GOOD)
+    assert file.load() == LoadedPreferences(CHOSEN, Condition.GOOD)
     assert file.backup.read_text() == backup
     file.save(replace(CHOSEN, pace="instant"))
     assert file.load().preferences.pace == "instant"
@@ -192,7 +197,7 @@ def test_a_file_lost_between_setting_aside_and_writing_comes_back_from_the_backu
     file.save(CHOSEN)
     file.save(replace(CHOSEN, pace="slow"))
     file.path.unlink()
-    assert file.load() == Loaded(CHOSEN, Condition.FROM_BACKUP)
+    assert file.load() == LoadedPreferences(CHOSEN, Condition.FROM_BACKUP)
 
 
 def test_saving_the_same_again_keeps_the_older_backup(file: PreferencesFile) -> None:

@@ -18,9 +18,9 @@ from buck_euchre_qt.storage.deal_audit import (
     ACES,
     BOWERS,
     TRUMPS,
-    Kind,
+    AuditVerdict,
+    Counted,
     Tally,
-    Verdict,
     audit,
     judge,
 )
@@ -258,16 +258,16 @@ def test_expected_cards_in_a_hand() -> None:
 def test_cards_are_counted_as_dealt_under_the_upcard(history: History) -> None:
     history.put(played(sweep_by_order()), State.FINISHED)
     by_seat = {(tally.kind, tally.seat): tally.counted for tally in audit(history).tallies}
-    assert by_seat[Kind.BOWERS, 0] == 2
-    assert by_seat[Kind.TRUMPS, 0] == 5
-    assert [by_seat[Kind.ACES, seat] for seat in range(4)] == [1, 1, 1, 1]
-    assert [by_seat[Kind.TRUMPS, seat] for seat in (1, 2, 3)] == [0, 0, 0]
-    assert by_seat[Kind.CLUBS, 3] == 0
+    assert by_seat[Counted.BOWERS, 0] == 2
+    assert by_seat[Counted.TRUMPS, 0] == 5
+    assert [by_seat[Counted.ACES, seat] for seat in range(4)] == [1, 1, 1, 1]
+    assert [by_seat[Counted.TRUMPS, seat] for seat in (1, 2, 3)] == [0, 0, 0]
+    assert by_seat[Counted.CLUBS, 3] == 0
 
 
 def test_few_deals_are_no_proof(history: History) -> None:
     history.put(played(random_match(1)), State.FINISHED)
-    assert audit(history).verdict is Verdict.TOO_FEW
+    assert audit(history).verdict is AuditVerdict.TOO_FEW
 
 
 def test_shuffled_deals_look_like_chance(history: History) -> None:
@@ -275,7 +275,7 @@ def test_shuffled_deals_look_like_chance(history: History) -> None:
         history.put(played(random_match(seed)), State.FINISHED)
     found = audit(history)
     assert found.deals == sum(len(random_match(seed).deals) for seed in range(40))
-    assert found.verdict is Verdict.AS_CHANCE
+    assert found.verdict is AuditVerdict.AS_CHANCE
 
 
 def test_deals_of_a_code_are_left_out(history: History) -> None:
@@ -286,15 +286,17 @@ def test_deals_of_a_code_are_left_out(history: History) -> None:
 @pytest.mark.parametrize(
     ("distance", "verdict"),
     [
-        (0.0, Verdict.AS_CHANCE),
-        (3.0, Verdict.AS_CHANCE),
-        (4.0, Verdict.RARE),
-        (5.0, Verdict.NOT_CHANCE),
+        (0.0, AuditVerdict.AS_CHANCE),
+        (3.0, AuditVerdict.AS_CHANCE),
+        (4.0, AuditVerdict.RARE),
+        (5.0, AuditVerdict.NOT_CHANCE),
     ],
 )
-def test_the_worst_of_sixteen_figures_decides(distance: float, verdict: Verdict) -> None:
+def test_the_worst_of_sixteen_figures_decides(distance: float, verdict: AuditVerdict) -> None:
     deviation = math.sqrt(1000 * ACES[1])
     expected = 1000 * ACES[0]
-    tallies = [Tally(Kind.ACES, 0, 1000, round(expected), float(round(expected)), deviation)] * 15
-    worst = Tally(Kind.ACES, 1, 1000, 900, 900 - distance * deviation, deviation)
+    tallies = [
+        Tally(Counted.ACES, 0, 1000, round(expected), float(round(expected)), deviation)
+    ] * 15
+    worst = Tally(Counted.ACES, 1, 1000, 900, 900 - distance * deviation, deviation)
     assert judge(1000, [*tallies, worst]).verdict is verdict

@@ -20,7 +20,7 @@ from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import accessible
 from buck_euchre_qt.table.pace import Pace
 from buck_euchre_qt.table.standing import Standing
-from buck_euchre_qt.table.things import Condition
+from buck_euchre_qt.table.things import ThingCondition
 from buck_euchre_qt.table.view import TableView
 from tests.helpers.table import PlainWords, RandomMatch, card_choices
 from tests.helpers.table_stage import next_step
@@ -232,7 +232,7 @@ def test_what_changes_is_told_once(view: TableView, monkeypatch: pytest.MonkeyPa
     view.access.renew()
     told: list[tuple[str, QAccessible.Event]] = []
 
-    def take_down(handle: accessible.Handle, before: object, now: Condition) -> None:
+    def take_down(handle: accessible.Handle, before: object, now: ThingCondition) -> None:
         del handle, before
         told.append((now.name, QAccessible.Event.NameChanged))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from buck_euchre_qt.engine.actions import card_of
 from buck_euchre_qt.engine.places import Pile, place
-from buck_euchre_qt.learning.lessons import Ask, Choice, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Choice, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.windows.lesson_player import LessonPlayer
 from buck_euchre_qt.windows.lesson_screen import LessonScreen
@@ -34,11 +34,11 @@ def answer(player: LessonPlayer, page: Page, choice: Choice) -> None:
     """Choose an answer where a learner would: on the table, at the prompt or on the sheet."""
     view = player.table.view
     match page.ask:
-        case Ask.OPTION:
+        case AnswerKind.OPTION:
             player.sheet.options[choice].click()
-        case Ask.CALL | Ask.TRICK:
+        case AnswerKind.CALL | AnswerKind.TRICK:
             player.table.prompt.buttons[page.choices.index(choice)].click()
-        case Ask.CUT:
+        case AnswerKind.CUT:
             view.place_activated.emit(place(Pile.STOCK, None, 7))
         case _:
             action = page.action_of(choice)

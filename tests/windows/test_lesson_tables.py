@@ -18,7 +18,7 @@ from buck_euchre_qt.i18n.labels import promise_text, trump_title
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.i18n.lessons import page_text, right_text
 from buck_euchre_qt.learning.course import COURSE, Progress, lesson_of
-from buck_euchre_qt.learning.lessons import Ask, Lesson, Page
+from buck_euchre_qt.learning.lessons import AnswerKind, Lesson, Page
 from buck_euchre_qt.learning.positions import LEARNER
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.marks import badge_words
@@ -34,7 +34,7 @@ ASKING = [
     (lesson, number)
     for lesson in COURSE
     for number, page in enumerate(lesson.pages, start=1)
-    if page.ask is not Ask.NOTHING
+    if page.ask is not AnswerKind.NOTHING
 ]
 
 
@@ -43,7 +43,7 @@ MOST_SIDE_BY_SIDE = 3
 """More answers than these take rows that reach over the cards in the middle."""
 
 
-def pages_with(ask: Ask) -> list[tuple[Lesson, int]]:
+def pages_with(ask: AnswerKind) -> list[tuple[Lesson, int]]:
     return [(lesson, n) for lesson, n in ASKING if lesson.pages[n - 1].ask is ask]
 
 
@@ -116,7 +116,7 @@ def test_every_call_of_every_lesson_has_its_key_and_no_key_is_there_twice(
     screen: LessonScreen, switch: LanguageSwitch, language: Language
 ) -> None:
     switch.use(language)
-    for lesson, number in pages_with(Ask.CALL):
+    for lesson, number in pages_with(AnswerKind.CALL):
         page = open_page(screen, lesson, number)
         settle(screen)
         actions = [page.action_of(choice) for choice in page.choices]
@@ -150,7 +150,7 @@ def test_every_page_is_told_to_those_who_hear_it(
             settle(screen)
             assert any(page_text(page).title in each for each in heard), page.id
             assert not any("{" in each for each in heard), page.id
-            if page.ask is Ask.NOTHING:
+            if page.ask is AnswerKind.NOTHING:
                 continue
             heard.clear()
             answer(screen.player, page, page.right[0])
@@ -308,7 +308,7 @@ def test_what_is_asked_hides_no_card_in_a_small_window(
     settle(screen)
     prompt = screen.player.table.prompt
     (caption,) = prompt.findChildren(QLabel, "caption")
-    for lesson, number in pages_with(Ask.CALL):
+    for lesson, number in pages_with(AnswerKind.CALL):
         page = open_page(screen, lesson, number)
         settle(screen)
         if len(page.choices) > MOST_SIDE_BY_SIDE:

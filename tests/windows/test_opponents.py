@@ -27,7 +27,7 @@ from buck_euchre_qt.players.opponents import PERSON_KEY
 from buck_euchre_qt.players.persons import PERSONS, Temperament
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import Theme
-from buck_euchre_qt.table.things import Kind, Thing
+from buck_euchre_qt.table.things import Thing, ThingKind
 from buck_euchre_qt.windows.look import LOOKS, look_in_use, palette_of
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
@@ -209,10 +209,10 @@ def test_a_plate_tells_how_its_player_plays(person: Person) -> None:
 
 def test_a_plate_tells_it_to_those_who_hear_the_table_too(person: Person) -> None:
     person.begin()
-    handle = person.view.access.handle(Thing(Kind.PLATE, 3))
+    handle = person.view.access.handle(Thing(ThingKind.PLATE, 3))
     told = QAccessible.queryAccessibleInterface(handle).text(QAccessible.Text.Description)
     assert told == "Level: Casual, cautious play. Would rather drop out than be sorry."
-    card = person.view.access.handle(Thing(Kind.CARD, 0))
+    card = person.view.access.handle(Thing(ThingKind.CARD, 0))
     assert not QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Description)
 
 

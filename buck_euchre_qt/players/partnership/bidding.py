@@ -17,7 +17,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import Trump, is_left_bower, is_right_bower, suit_of
 from buck_euchre_qt.players.counting import Count
-from buck_euchre_qt.players.partnership.judging import Place, features_of, place_of
+from buck_euchre_qt.players.partnership.judging import Seating, features_of, seating_of
 from buck_euchre_qt.players.partnership.lottery import made_or_not
 from buck_euchre_qt.players.partnership.prospects import best_discard
 from buck_euchre_qt.players.partnership.scales import AFTER_PASS, ALONE, WITH_PARTNER
@@ -38,11 +38,11 @@ def choose_call(seen: Observation, eagerness: float) -> Decision:
     `eagerness` is how many tricks fewer than usual it takes to bid.
     """
     sides = sides_of(seen)
-    place = place_of(seen, partner_of(seen))
+    seating = seating_of(seen, partner_of(seen))
     worths = {
-        action: _worth(seen, sides, place, action, eagerness)
+        action: _worth(seen, sides, seating, action, eagerness)
         for action in seen.legal
-        if _is_sensible(seen, sides, place, action)
+        if _is_sensible(seen, sides, seating, action)
     }
     if not worths:
         return Decision(PASS, (Motive.TOO_FEW_TRICKS,))
@@ -83,12 +83,12 @@ def trump_of(seen: Observation, action: Action) -> Trump:
     return Trump.of(seen.upcard.suit)
 
 
-def _is_sensible(seen: Observation, sides: Sides, place: Place, action: Action) -> bool:
+def _is_sensible(seen: Observation, sides: Sides, seating: Seating, action: Action) -> bool:
     """Return whether a call needs no further thought before it is ruled out."""
     if not isinstance(action, OrderUp | NameTrump):
         return False
     is_ordered = isinstance(action, OrderUp)
-    gives_away = is_ordered and place.opponent_deals
+    gives_away = is_ordered and seating.opponent_deals
     trump = trump_of(seen, action)
     hand = hand_under(seen, sides, trump, is_ordered)
     trumps = [card for card in hand if suit_of(card, trump) is trump.suit]
@@ -106,15 +106,15 @@ def _is_sensible(seen: Observation, sides: Sides, place: Place, action: Action) 
 
 
 def _worth(
-    seen: Observation, sides: Sides, place: Place, action: Action, eagerness: float
+    seen: Observation, sides: Sides, seating: Seating, action: Action, eagerness: float
 ) -> float:
     is_alone = isinstance(action, OrderUp | NameTrump) and action.is_alone
     trump = trump_of(seen, action)
     is_ordered = isinstance(action, OrderUp)
-    is_taken = is_ordered and not (is_alone and place.partner_deals)
+    is_taken = is_ordered and not (is_alone and seating.partner_deals)
     hand = hand_under(seen, sides, trump, is_taken)
     scale = ALONE if is_alone else WITH_PARTNER
-    tricks = scale.tricks(features_of(hand, trump, seen.upcard, place, is_taken)) + eagerness
+    tricks = scale.tricks(features_of(hand, trump, seen.upcard, seating, is_taken)) + eagerness
     lottery = made_or_not(
         scale.made.at(tricks),
         scale.all_taken.at(tricks),

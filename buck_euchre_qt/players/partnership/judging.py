@@ -50,7 +50,7 @@ class Scale(NamedTuple):
         )
 
 
-class Place(NamedTuple):
+class Seating(NamedTuple):
     """How the maker sits to the dealer, who may take the upcard for trumps."""
 
     leads: bool
@@ -59,9 +59,9 @@ class Place(NamedTuple):
     opponent_deals: bool
 
 
-def place_of(seen: Observation, partner: int | None) -> Place:
+def seating_of(seen: Observation, partner: int | None) -> Seating:
     """Return how the seat sits; `partner` is None where there is none."""
-    return Place(
+    return Seating(
         leads=seen.seat == (seen.dealer + 1) % seen.seats,
         is_second_circuit=seen.phase is Phase.SECOND_CIRCUIT,
         partner_deals=seen.dealer == partner,
@@ -70,7 +70,7 @@ def place_of(seen: Observation, partner: int | None) -> Place:
 
 
 def features_of(
-    hand: Sequence[Card], trump: Trump, upcard: Card, place: Place, is_taken: bool
+    hand: Sequence[Card], trump: Trump, upcard: Card, seating: Seating, is_taken: bool
 ) -> tuple[float, ...]:
     """Return what counts in a hand of five with `trump` as trumps.
 
@@ -90,10 +90,10 @@ def features_of(
     height = 0.0
     if upcard.suit is trump.suit:
         height = (power(upcard, trump, upcard.suit) - _LOWEST) / _RANGE
-    to_partner = is_taken and place.partner_deals
-    to_opponent = is_taken and place.opponent_deals
-    is_next = place.is_second_circuit and trump.suit is upcard.suit.same_colour
-    against_dealer = place.is_second_circuit and place.opponent_deals
+    to_partner = is_taken and seating.partner_deals
+    to_opponent = is_taken and seating.opponent_deals
+    is_next = seating.is_second_circuit and trump.suit is upcard.suit.same_colour
+    against_dealer = seating.is_second_circuit and seating.opponent_deals
     return (
         *(float(honour in strengths) for honour in (_RIGHT, _LEFT, _ACE, _KING, _QUEEN)),
         float(sum(1 for strength in strengths if strength < _QUEEN)),
@@ -102,7 +102,7 @@ def features_of(
         float(sum(1 for card in plain if card.rank is Rank.ACE)),
         float(sum(1 for card in plain if card.rank is Rank.KING)),
         float(min(voids, 2) if length else 0),
-        float(place.leads),
+        float(seating.leads),
         float(to_partner),
         height * to_partner,
         float(to_opponent),

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.cards import Rank, Suit
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.players.partnership.judging import Place, Scale
+from buck_euchre_qt.players.partnership.judging import Scale, Seating
 from buck_euchre_qt.players.partnership.lottery import Lottery, made_or_not
 from buck_euchre_qt.players.partnership.stakes import Sides
 from buck_euchre_qt.players.search.auction import Outcome
@@ -76,7 +76,7 @@ class SideAuction:
         self._second: Final[dict[tuple[int, int], tuple[Bid, ...]]] = {}
         self._discards: Final[dict[tuple[int, Trump], int]] = {}
         self._limits: Final[dict[tuple[int, int], float]] = {}
-        self._places: Final[dict[tuple[int, Trump, bool, bool], float]] = {}
+        self._seatings: Final[dict[tuple[int, Trump, bool, bool], float]] = {}
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise."""
@@ -153,7 +153,7 @@ class SideAuction:
 
     def _bid(self, five: int, seat: int, plan: Layout, *, is_second: bool) -> Bid:
         judged = self.maker.tricks(five, plan)
-        judged += self._place(seat, plan, is_second=is_second, is_alone=False)
+        judged += self._of_seating(seat, plan, is_second=is_second, is_alone=False)
         excess = judged - self._limit(seat, is_second=is_second)
         if excess <= 0 or not self._has_partners:
             return Bid(excess, False)
@@ -161,25 +161,25 @@ class SideAuction:
         if sides.own_need <= 1 or not may_go_alone(five):
             return Bid(excess, False)
         alone = self.alone.tricks(five, plan)
-        alone += self._place(seat, plan, is_second=is_second, is_alone=True)
+        alone += self._of_seating(seat, plan, is_second=is_second, is_alone=True)
         gain = _lottery(self.alone.scale, alone, _FOR_ALL_ALONE).worth(sides)
         gain -= _lottery(self.maker.scale, judged, _FOR_ALL).worth(sides)
         return Bid(excess, gain > _MARGIN_ALONE)
 
-    def _place(self, seat: int, plan: Layout, *, is_second: bool, is_alone: bool) -> float:
+    def _of_seating(self, seat: int, plan: Layout, *, is_second: bool, is_alone: bool) -> float:
         key = seat, plan.trump, is_second, is_alone
-        found = self._places.get(key)
+        found = self._seatings.get(key)
         if found is None:
             partner = self.partner_of(seat)
-            place = Place(
+            seating = Seating(
                 leads=seat == self.left_of(self.dealer),
                 is_second_circuit=is_second,
                 partner_deals=self.dealer == partner,
                 opponent_deals=self.dealer not in (seat, partner),
             )
-            is_taken = not is_second and not (is_alone and place.partner_deals)
+            is_taken = not is_second and not (is_alone and seating.partner_deals)
             scale = self.alone if is_alone else self.maker
-            found = self._places[key] = scale.of_place(plan, self.upcard, place, is_taken)
+            found = self._seatings[key] = scale.of_seating(plan, self.upcard, seating, is_taken)
         return found
 
     def _sides(self, seat: int) -> Sides:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from buck_euchre_qt.engine.cards import Card
-from buck_euchre_qt.players.partnership.judging import Place, Scale, features_of
+from buck_euchre_qt.players.partnership.judging import Scale, Seating, features_of
 from buck_euchre_qt.players.search.bits import SLOT_MASKS, TOP_SLOT, Layout
 
 _TRUMPS: Final = 7
@@ -50,10 +50,10 @@ class FastScale:
             worth += self._void * min(voids, 2)
         return worth
 
-    def of_place(self, layout: Layout, upcard: Card, place: Place, is_taken: bool) -> float:
+    def of_seating(self, layout: Layout, upcard: Card, seating: Seating, is_taken: bool) -> float:
         """Return what the seat to the dealer adds, whatever the hand."""
-        # With an empty hand nothing but the place speaks, the empty suits aside.
-        features = features_of((), layout.trump, upcard, place, is_taken)
+        # With an empty hand nothing but the seating speaks, the empty suits aside.
+        features = features_of((), layout.trump, upcard, seating, is_taken)
         return self.scale.tricks(features) - self.scale.base
 
 

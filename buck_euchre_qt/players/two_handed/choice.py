@@ -11,7 +11,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players.counting import Count
 from buck_euchre_qt.players.partnership.bidding import choose_discard, hand_under, trump_of
-from buck_euchre_qt.players.partnership.judging import Place, features_of, place_of
+from buck_euchre_qt.players.partnership.judging import Seating, features_of, seating_of
 from buck_euchre_qt.players.partnership.lottery import made_or_not
 from buck_euchre_qt.players.partnership.playing import choose_card
 from buck_euchre_qt.players.partnership.prospects import best_discard
@@ -42,9 +42,9 @@ def choose_two_handed(seen: Observation, rng: random.Random, eagerness: float = 
 def choose_call(seen: Observation, eagerness: float) -> Decision:
     """Return pass, or the call that gives the better chance to win the match (TE-3.1, TE-3.3)."""
     sides = sides_of(seen)
-    place = place_of(seen, None)
+    seating = seating_of(seen, None)
     worths = {
-        action: _worth(seen, sides, place, action, eagerness)
+        action: _worth(seen, sides, seating, action, eagerness)
         for action in seen.legal
         if action != PASS
     }
@@ -66,10 +66,10 @@ def choose_taking(seen: Observation) -> Decision:
 
 
 def _worth(
-    seen: Observation, sides: Sides, place: Place, action: Action, eagerness: float
+    seen: Observation, sides: Sides, seating: Seating, action: Action, eagerness: float
 ) -> float:
     trump = trump_of(seen, action)
     is_taken = isinstance(action, OrderUp)
     hand = hand_under(seen, sides, trump, is_taken)
-    tricks = MAKER.tricks(features_of(hand, trump, seen.upcard, place, is_taken)) + eagerness
+    tricks = MAKER.tricks(features_of(hand, trump, seen.upcard, seating, is_taken)) + eagerness
     return made_or_not(MAKER.made.at(tricks), MAKER.all_taken.at(tricks), _FOR_ALL).worth(sides)

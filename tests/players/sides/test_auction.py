@@ -17,7 +17,7 @@ from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.outlook import PARTNERSHIP, TWO_HANDED
-from buck_euchre_qt.players.partnership.judging import Place, features_of
+from buck_euchre_qt.players.partnership.judging import Seating, features_of
 from buck_euchre_qt.players.partnership.scales import ALONE, WITH_PARTNER
 from buck_euchre_qt.players.search.bits import layout, pack_mask
 from buck_euchre_qt.players.search.view import View
@@ -59,10 +59,10 @@ def test_a_hand_in_bits_is_judged_as_one_in_cards(trump: Trump) -> None:
         for _ in range(200):
             *hand, upcard = rng.sample(DECK, 6)
             leads, is_second, partner, opponent = (rng.random() < 0.5 for _ in range(4))
-            place = Place(leads, is_second, partner and not opponent, opponent)
+            seating = Seating(leads, is_second, partner and not opponent, opponent)
             is_taken = not is_second and upcard.suit is trump.suit
-            wanted = scale.tricks(features_of(hand, trump, upcard, place, is_taken))
-            there = fast.of_place(plan, upcard, place, is_taken)
+            wanted = scale.tricks(features_of(hand, trump, upcard, seating, is_taken))
+            there = fast.of_seating(plan, upcard, seating, is_taken)
             judged = fast.tricks(plan.of(pack_mask(hand)), plan) + there
             assert judged == pytest.approx(wanted)
 
