@@ -3,7 +3,7 @@
 
 from drawing.palette import CREAM, CRIMSON, GOLD, GOLD_DEEP, INK
 from drawing.suits import pip
-from drawing.svg import circle, ellipse, group, line, mirrored, path, rounded
+from drawing.svg import circle, ellipse, group, line, mirrored, path
 
 _BAND = "M-31 -113L-32 -124C-16 -129 16 -129 32 -124L31 -113C16 -118 -16 -118 -31 -113Z"
 
@@ -197,8 +197,3 @@ def hood(cloth: str, shade: str, feather: str) -> str:
         + ellipse(0, -130, 5.5, 6.5, GOLD)
         + ellipse(0, -130, 2.8, 3.6, INK)
     )
-
-
-def veil_band(jewel: str) -> str:
-    """Return the band that holds a veil under a crown."""
-    return rounded(-30, -118, 60, 5, radius=2.5, fill=CREAM) + circle(0, -115.5, 3, jewel)

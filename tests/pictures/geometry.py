@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGraphicsItem,
     QLabel,
-    QMainWindow,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -185,8 +184,3 @@ def _elided_names(view: TableView) -> Iterator[str]:
         used = style.fitted_font(face.name, 0.25 * plate.height(), room, is_bold=True)
         if QFontMetricsF(used).horizontalAdvance(face.name) > room + _SLACK_PX:
             yield f"the name {face.name!r} is cut"
-
-
-def is_main(top: QWidget) -> bool:
-    """Return whether a window is the one with the table."""
-    return isinstance(top, QMainWindow)

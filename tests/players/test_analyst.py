@@ -22,7 +22,6 @@ from buck_euchre_qt.players.player import Motive
 from buck_euchre_qt.players.worker import ANALYST, decide
 from tests.players.positions import seen, shuffled, stopped
 
-ORDERED = ((0, ORDER),)
 HOPELESS = seen(Phase.FIRST_CIRCUIT, "9C TC 9S TS QS", upcard="9D")
 HOPELESS_AND_NEAR = seen(Phase.FIRST_CIRCUIT, "9C TC 9S TS QS", upcard="9D", scores=(3, 25, 25, 25))
 
