@@ -20,6 +20,7 @@ from buck_euchre_qt import app
 from buck_euchre_qt.engine.actions import card_of
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.i18n.language import LanguageSwitch
+from buck_euchre_qt.session import chance
 from buck_euchre_qt.session.session import Ask, Session, SessionState
 from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.match_facts import match_uuid
@@ -33,14 +34,21 @@ from buck_euchre_qt.windows.opened_files import Application
 _MOVE_MS = 3
 _TAKE_BACK_ONE_IN = 40
 _GIVE_UP_ONE_IN = 150
+_IMPATIENT = 0.7
+"""How much of what is shown is cut short."""
 
 
 class Hand(QObject):
-    """A hand at the mouse, which clicks whatever the window offers."""
+    """A hand at the mouse, which clicks whatever the window offers.
+
+    What it does follows from the seed and from how much it has seen happen, and not from how
+    often it was woken in between: a slow machine changes nothing.
+    """
 
     def __init__(self, seed: str, application: QApplication) -> None:
         super().__init__(application)
-        self._rng = random.Random(seed)
+        self._seed = seed
+        self._happened = 0
         self._session: Session | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(_MOVE_MS)
@@ -72,9 +80,14 @@ class Hand(QObject):
             self._follow(screen.session)
             self._play(window, screen.session)
 
+    @property
+    def _dice(self) -> random.Random:
+        """Dice that fall alike until something happens."""
+        return random.Random(f"{self._seed} {self._happened}")
+
     def _answer(self, dialog: QDialog) -> None:
         if isinstance(dialog, NewMatchDialog):
-            dialog.choose(self._rng.choice(("buck", "partnership", "two-handed")))
+            dialog.choose(self._dice.choice(("buck", "partnership", "two-handed")))
             click(dialog.start)
         else:
             dialog.reject()
@@ -82,38 +95,44 @@ class Hand(QObject):
     def _follow(self, session: Session) -> None:
         if session is not self._session:
             self._session = session
+            self._happened += 1
             session.stepped.connect(self._tell)
+            session.reset.connect(self._note_reset)
+
+    def _note_reset(self) -> None:
+        self._happened += 1
 
     def _tell(self) -> None:
         session = self._session
         assert session is not None
+        self._happened += 1
         actions = sum(len(deal.actions) for deal in session.match.deals)
         say(f"{match_uuid(session.saved)} {actions} {int(session.match.is_over)}")
 
     def _play(self, window: MainWindow, session: Session) -> None:
-        screen = window.screen_of_play
+        screen, dice = window.screen_of_play, self._dice
         if screen.view.is_busy:
             # An impatient hand: a click ends what is being shown.
-            if self._rng.random() < 0.1:
+            if dice.random() < _IMPATIENT:
                 QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton)
         elif session.state is SessionState.OVER or session.question is None:
             self._click_result(window)
-        elif self._rng.randrange(_GIVE_UP_ONE_IN) == 0:
+        elif dice.randrange(_GIVE_UP_ONE_IN) == 0:
             window.menus.new.trigger()
-        elif self._rng.randrange(_TAKE_BACK_ONE_IN) == 0 and window.menus.undo.isEnabled():
+        elif dice.randrange(_TAKE_BACK_ONE_IN) == 0 and window.menus.undo.isEnabled():
             say("back")
             window.menus.undo.trigger()
         elif session.question.ask is Ask.ACT:
-            self._act(window, session)
+            self._act(window, session, dice)
         else:
             self._click_result(window)
 
-    def _act(self, window: MainWindow, session: Session) -> None:
+    def _act(self, window: MainWindow, session: Session, dice: random.Random) -> None:
         question, seen = session.question, session.observe()
         if question is None or seen is None:
             return
         screen = window.screen_of_play
-        action = self._rng.choice(question.legal)
+        action = dice.choice(question.legal)
         card = card_of(action)
         if card is None:
             buttons = [legal for legal in question.legal if card_of(legal) is None]
@@ -166,7 +185,12 @@ def main() -> int:
         Hand(seed, application)
         return application, switch
 
+    class SeededChance(chance.Chance):
+        def __init__(self, of_a_code: str | None = None) -> None:
+            super().__init__(of_a_code or seed)
+
     app.make_application = make_with_hand
+    chance.Chance = SeededChance  # type: ignore[assignment, misc]
     return app.play(None)
 
 

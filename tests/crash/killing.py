@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 import time
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from buck_euchre_qt.storage.statistics import Group, Selection, figures
 
 ROOT = Path(__file__).parents[2]
 _LONGEST_S = 1.2
+_MOST_ACTIONS = 40
+_A_MOMENT_S = 0.02
 PLAYER = "tests.crash.player"
 """Plays without a window, and so more in the same time."""
 HAND = "tests.crash.hand"
@@ -112,12 +115,13 @@ class Killer:
         )
         assert process.stdout is not None
         lines: list[str] = []
-        # One kill in five hits the start, the others come after the first action.
+        # One kill in five hits the start, the others come while it plays: after so many things
+        # done, and not after a time in which a slow machine would have done none.
         if self.rng.random() < 0.2:
             time.sleep(self.rng.random() * _LONGEST_S)
         else:
-            lines.append(process.stdout.readline())
-            time.sleep(self.rng.random() * _LONGEST_S)
+            lines += islice(process.stdout, self.rng.randint(1, _MOST_ACTIONS))
+            time.sleep(self.rng.random() * _A_MOMENT_S)
         process.kill()
         rest, _ = process.communicate()
         # The last line may be cut off in the middle.

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool", "import")
-PATIENCE_S = 30.0
+PATIENCE_S = 90.0
 
 
 def missing_programs() -> list[str]:

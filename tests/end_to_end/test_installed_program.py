@@ -22,7 +22,7 @@ from buck_euchre_qt.engine.state import DealState, Phase
 from buck_euchre_qt.table.layout import TableLayout, lay_out
 from buck_euchre_qt.table.poses import Lying, Poser, StockSpot
 from buck_euchre_qt.table.style import CARD_RATIO
-from tests.end_to_end.desktop import Desktop, until
+from tests.end_to_end.desktop import PATIENCE_S, Desktop, until
 
 TITLE = "Buck Euchre"
 PREFERENCES = {"pace": "instant", "automatic_cut": True}
@@ -124,7 +124,7 @@ class Game:
 
     def end(self) -> str:
         """Wait until the program has ended well, and return what it said."""
-        out, err = self.process.communicate(timeout=20)
+        out, err = self.process.communicate(timeout=PATIENCE_S)
         assert self.process.returncode == 0, err
         return out + err
 
@@ -204,7 +204,7 @@ def running(program: Path, screen: Desktop, home: Path, **environ: str) -> Itera
     finally:
         if game.process.poll() is None:
             game.process.kill()
-            game.process.communicate(timeout=10)
+            game.process.communicate(timeout=PATIENCE_S)
 
 
 def until_gone(workers: list[int]) -> None:
@@ -307,7 +307,7 @@ def test_after_a_kill_the_match_goes_on(program: Path, screen: Desktop, tmp_path
         game.answer(0)
         workers = game.workers()
         game.process.kill()
-        game.process.communicate(timeout=10)
+        game.process.communicate(timeout=PATIENCE_S)
         until_gone(workers)
     before = len(game.saved.match.deals[0].actions) if game.saved.match.deals else 0
     assert verify(program, game.kept_path) == 0
@@ -349,7 +349,7 @@ def test_it_starts_in_an_empty_environment(program: Path, screen: Desktop, tmp_p
     try:
         screen.wait_for(TITLE)
         screen.key("alt+F4")
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, err) == (0, "")
     finally:
         if process.poll() is None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,18 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from buck_euchre_qt.i18n.language import LanguageSwitch
+
+
+PATIENCE_MS = 60_000
+"""How long a test waits for what comes in a moment: a starved machine must not fail it."""
+
+
+def pytest_configure() -> None:
+    """Let every wait of pytest-qt that names no limit have the same patience."""
+    waiting = sys.modules.get("pytestqt.qtbot")
+    if waiting is not None:
+        for name in ("waitActive", "waitExposed", "waitSignal", "waitSignals", "waitUntil"):
+            getattr(waiting.QtBot, name).__kwdefaults__["timeout"] = PATIENCE_MS
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills by POSIX signals")
 
-PATIENCE_S = 30
+PATIENCE_S = 60
 POSITION = seen(Phase.PLAY, "JH JD 9H AS TC", trump="H", maker=0)
 OTHER = seen(Phase.PLAY, "AD KD 9S", trump="N", trick="1:QD 2:9D 3:TD")
 
@@ -306,7 +306,7 @@ def test_the_worker_starts_however_the_program_is_started(
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     expected = decide(POSITION, "club", "a").action
     assert (done.stdout.strip(), done.stderr) == (f"{expected} None", "")

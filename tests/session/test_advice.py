@@ -63,7 +63,7 @@ def test_who_is_dropped_gets_no_answer_and_the_next_is_served() -> None:
 
 
 def wait_for(qtbot: QtBot, adviser: Adviser) -> None:
-    qtbot.waitUntil(lambda: not adviser.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not adviser.is_busy)
 
 
 def test_advice_comes_in_turn_and_the_urgent_before_what_waits(qtbot: QtBot) -> None:

@@ -75,7 +75,7 @@ def supply(qtbot: QtBot, thinking: Analysing) -> Iterator[PracticeSupply]:
 
 
 def prepared(qtbot: QtBot, supply: PracticeSupply, item: Item) -> Problem:
-    with qtbot.waitSignal(supply.ready, timeout=20_000) as ready:
+    with qtbot.waitSignal(supply.ready) as ready:
         supply.prepare(item)
     assert ready.args is not None
     problem = ready.args[0]
@@ -107,7 +107,7 @@ def test_what_is_not_clear_cut_is_no_problem_and_in_the_end_that_is_said(
     qtbot: QtBot, supply: PracticeSupply, thinking: Analysing
 ) -> None:
     thinking.gap = 0.001
-    with qtbot.waitSignal(supply.failed, timeout=60_000):
+    with qtbot.waitSignal(supply.failed):
         supply.prepare(Item("buck", Topic.FOLLOW))
     assert len(thinking.asked) == 150
     assert not supply.is_busy
@@ -135,7 +135,7 @@ def test_that_nobody_can_analyse_is_said(
     qtbot: QtBot, supply: PracticeSupply, thinking: Analysing
 ) -> None:
     thinking.troubles = 99
-    with qtbot.waitSignal(supply.failed, timeout=20_000):
+    with qtbot.waitSignal(supply.failed):
         supply.prepare(Item("buck", Topic.ORDER, ERROR))
     assert len(thinking.asked) == 3
 
@@ -161,7 +161,7 @@ def test_where_the_thinking_fails_that_is_said_and_nothing_goes_on(
         raise OSError("broken")
 
     monkeypatch.setattr(thinking, "poll", fail)
-    with qtbot.waitSignal(supply.failed, timeout=20_000):
+    with qtbot.waitSignal(supply.failed):
         supply.prepare(Item("buck", Topic.ORDER, ERROR))
     assert not supply.is_busy
     assert "no problem came" in caplog.text

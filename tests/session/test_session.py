@@ -36,7 +36,7 @@ class Bystander:
             if self.session.state is SessionState.PRESENTING:
                 self.session.presented()
             elif self.session.state is SessionState.THINKING:
-                with self.qtbot.waitSignal(self.session.state_changed, timeout=5000):
+                with self.qtbot.waitSignal(self.session.state_changed):
                     pass
             else:
                 assert self.session.state in (until, SessionState.OVER)

@@ -24,7 +24,7 @@ def test_nothing_runs_while_the_table_is_at_rest(view: TableView, qtbot: QtBot) 
     match = RandomMatch(5)
     for _ in range(8):
         step = next_step(match)
-        with qtbot.waitSignal(view.settled, timeout=20_000):
+        with qtbot.waitSignal(view.settled):
             view.play(step.events, step.after)
         assert not view.is_busy
         assert running_now() == []
@@ -71,13 +71,13 @@ def test_finish_and_reset_in_mid_flight_still_settle(view: TableView, qtbot: QtB
     view.set_pace(Pace.CALM)
     match = RandomMatch(5)
     step = next_step(match)
-    with qtbot.waitSignal(view.settled, timeout=5000):
+    with qtbot.waitSignal(view.settled):
         view.play(step.events, step.after)
         assert view.director.is_animating
         view.finish()
         assert not view.director.is_animating
     step = next_step(match)
-    with qtbot.waitSignal(view.settled, timeout=5000):
+    with qtbot.waitSignal(view.settled):
         view.play(step.events, step.after)
         view.reset(step.after)
     assert running_now() == []

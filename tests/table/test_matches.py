@@ -45,7 +45,7 @@ def test_whole_match_with_animations_running_and_garbage_collected(
 ) -> None:
     view.set_pace(Pace.NORMAL)
     for number, step in enumerate(RandomMatch(5)):
-        with qtbot.waitSignal(view.settled, timeout=20_000):
+        with qtbot.waitSignal(view.settled):
             view.play(step.events, step.after)
             gc.collect()
         assert shown(view) == seen(step.after.piles)
@@ -60,7 +60,7 @@ def test_steps_played_in_one_go_are_shown_in_order(view: TableView, qtbot: QtBot
     view.set_pace(Pace.NORMAL)
     match = RandomMatch(8)
     steps = [step for step, _ in zip(match, range(12), strict=False)]
-    with qtbot.waitSignal(view.settled, timeout=20_000):
+    with qtbot.waitSignal(view.settled):
         for step in steps:
             view.play(step.events, step.after)
     assert shown(view) == seen(steps[-1].after.piles)

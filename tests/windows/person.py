@@ -48,9 +48,9 @@ from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.new_match import NewMatchDialog
 from buck_euchre_qt.windows.troubles import Troubles
+from tests.helpers.qt import PATIENCE_MS
 from tests.helpers.sessions import PromptThinking
 
-PATIENCE_MS = 20_000
 _TAG = re.compile(r"<[^>]*>")
 
 

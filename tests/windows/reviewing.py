@@ -28,7 +28,7 @@ def past_match(seed: int = 3, game_id: str = "buck") -> SavedMatch:
 
 def wait_for_grades(qtbot: QtBot, window: ReviewWindow) -> None:
     adviser = window.screen_of_review.reviewer.adviser
-    qtbot.waitUntil(lambda: not adviser.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not adviser.is_busy)
 
 
 def press(window: ReviewWindow, key: Qt.Key) -> None:

@@ -27,6 +27,7 @@ from buck_euchre_qt.windows.desk import names_of
 from buck_euchre_qt.windows.guided_deal import GuidedDeal
 from buck_euchre_qt.windows.lesson_sheet import Wish
 from buck_euchre_qt.windows.new_match import NewMatchDialog
+from tests.helpers.qt import PATIENCE_MS
 from tests.windows.learner import cut_off
 from tests.windows.person import Person, SitDown
 
@@ -49,7 +50,7 @@ class Newcomer:
         return session
 
     def wait(self) -> None:
-        patience = QDeadlineTimer(20_000)
+        patience = QDeadlineTimer(PATIENCE_MS)
         while self.session.state not in (SessionState.WAITING_HUMAN, SessionState.OVER):
             assert not patience.hasExpired()
             QTest.qWait(1)

@@ -189,7 +189,7 @@ def test_past_files_are_taken_in_in_the_background(qtbot: QtBot, tmp_path: Path)
     (past / "match-1.json").write_text(write_record(played(random_match(2))), encoding="utf-8")
     desk = Desk(tmp_path)
     desk.desk.load_kept()
-    with qtbot.waitSignal(desk.keeper.changed, timeout=20_000):
+    with qtbot.waitSignal(desk.keeper.changed):
         desk.keeper.look_after()
     assert [state for state, _ in desk.lines] == [State.FINISHED]
     assert not any(past.iterdir())

@@ -42,7 +42,7 @@ def test_playing_on_from_a_decision_changes_nothing_of_the_match(
             return False
         return branch.play.result.isVisible()
 
-    qtbot.waitUntil(is_at_result, timeout=20_000)
+    qtbot.waitUntil(is_at_result)
     # Where the match is over as well, the buttons rest at first.
     qtbot.waitUntil(lambda: not branch.play.result.presses.is_resting)
     back = branch.play.result.buttons[0]
@@ -73,7 +73,7 @@ def test_a_hint_comes_by_its_key_in_what_is_played_on(qtbot: QtBot, open_review:
     branch = window.branch
     assert branch is not None
     branch.play.view.set_pace(Pace.INSTANT)
-    qtbot.waitUntil(lambda: branch.play.hints.is_possible, timeout=20_000)
+    qtbot.waitUntil(lambda: branch.play.hints.is_possible)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(branch.play.view, Qt.Key.Key_F2)
@@ -92,7 +92,7 @@ def test_taking_back_in_what_is_played_on_goes_back_beyond_the_deal(
     assert session is not None
     while len(session.match.deals) > 1:
         branch.play.undo()
-    qtbot.waitUntil(lambda: session.question is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.question is not None)
     assert session.question is not None
     session.submit(session.question.legal[0])
     assert session.match.deals[0].actions
