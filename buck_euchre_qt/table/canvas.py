@@ -61,6 +61,9 @@ class TableCanvas(QGraphicsView):
     def _land(self) -> None:
         """Let all that moves land: a table that moves things fills this in."""
 
+    def _let_go(self) -> None:
+        """Forget what was pressed, since another window has come to the front."""
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find each thing's place in the new size."""
         super().resizeEvent(event)
@@ -84,6 +87,8 @@ class TableCanvas(QGraphicsView):
         """Draw everything anew where the resolution of the screen changes."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._survey()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self._let_go()
         return super().event(event)
 
     def _survey(self) -> None:

@@ -52,6 +52,7 @@ class Director(QObject):
         self._owes_settled = False
         self._is_running = False
         self._is_finishing = False
+        self._is_held = False
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.setInterval(0)
@@ -84,11 +85,28 @@ class Director(QObject):
             self._land()
             self._wake.start()
 
+    def hold(self, *, is_held: bool) -> None:
+        """Stand still where everything is, or go on from there."""
+        if is_held == self._is_held:
+            return
+        self._is_held = is_held
+        moving = self._animation
+        if is_held:
+            self._pulse.stop()
+            if moving is not None and moving.state() is QAbstractAnimation.State.Running:
+                moving.pause()
+        elif moving is not None and moving.state() is QAbstractAnimation.State.Paused:
+            self._pulse.start()
+            moving.resume()
+        else:
+            # What was due meanwhile.
+            self._wake.start()
+
     def show(self, beats: Iterable[Beat]) -> None:
         """Queue beats behind those that wait."""
         self._queue.extend(beats)
         self._owes_settled = True
-        if self._beat is None:
+        if self._beat is None and not self._is_held:
             self._run(self.pace)
 
     def finish(self) -> None:
@@ -114,7 +132,7 @@ class Director(QObject):
 
     def go_on(self) -> None:
         """Land what is under way and begin what is next; a beat that waits is not ended."""
-        if self.is_waiting:
+        if self.is_waiting or self._is_held:
             # Woken for what came before; only a release ends this beat.
             return
         self._land()

@@ -82,11 +82,6 @@ class TableView(TableCanvas):
         return self.director.is_busy
 
     @property
-    def has_choices(self) -> bool:
-        """Whether there are places to choose among."""
-        return bool(self.table.choosing.choices)
-
-    @property
     def is_moving(self) -> bool:
         """Whether things move at all, at the pace and in the way that were chosen."""
         return self.director.pace is not Pace.INSTANT and self.table.motion is Motion.FULL
@@ -200,6 +195,10 @@ class TableView(TableCanvas):
         self._wipe()
         self.access.renew_soon()
 
+    def hold(self, *, is_held: bool) -> None:
+        """Show nothing further while nobody can see it, and go on from there afterwards."""
+        self.director.hold(is_held=is_held)
+
     def finish(self) -> None:
         """Show the end of everything that waits, now and in order."""
         self.director.finish()
@@ -267,6 +266,9 @@ class TableView(TableCanvas):
         self.table.review.hide()
         self.director.finish()
 
+    def _let_go(self) -> None:
+        self._pressed = None
+
     def _drop(self) -> None:
         self.table.review.hide()
         self.director.drop()
@@ -319,7 +321,6 @@ class TableView(TableCanvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End what is being shown, or remember where a choice begins."""
         event.accept()
-        self._pressed = None
         if self.end_show():
             return
         since_ms = event.timestamp() - self._chosen_at_ms
@@ -330,6 +331,7 @@ class TableView(TableCanvas):
 
     def end_show(self) -> bool:
         """End what is being shown, and say whether there was anything."""
+        self._pressed = None
         if self.table.review.is_shown:
             self.table.review.hide()
             return True
@@ -355,9 +357,7 @@ class TableView(TableCanvas):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """End what is being shown; a second press never chooses."""
-        # The second press of a double click hurries the show along but never chooses.
         event.accept()
-        self._pressed = None
         self.end_show()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

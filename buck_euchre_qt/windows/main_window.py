@@ -207,6 +207,8 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.WindowStateChange:
             # The system has ways of its own to fill the screen, and to end that.
             self.menus.full.setChecked(self.isFullScreen())
+            # The match waits for whoever cannot see it.
+            self.screen_of_play.view.hold(is_held=self.isMinimized())
 
     def _say(self, text: str, *, is_good: bool) -> None:
         # When the window has been closed there is nobody to be told.

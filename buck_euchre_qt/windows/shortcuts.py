@@ -53,7 +53,7 @@ class TableShortcuts(QObject):
         is_enter, is_digit = event.key() in _ENTER, event.key() in _DIGITS
         if not is_plain or not (is_enter or is_digit):
             return False
-        if is_enter and self._view.has_choices and not self._view.is_busy:
+        if is_enter and self._view.table.choosing.choices and not self._view.is_busy:
             # No card is pointed at yet: the first one is, where it is seen that the keys are.
             self._view.setFocus(Qt.FocusReason.TabFocusReason)
             return True

@@ -109,6 +109,50 @@ def test_a_held_trick_gives_way_to_a_resize_a_reset_and_the_end(view: TableView)
     assert not view.director.is_waiting
 
 
+def test_what_nobody_can_see_stands_still_and_goes_on_from_there(
+    view: TableView, qtbot: QtBot
+) -> None:
+    match = RandomMatch(1)
+    step = step_with(match, view, TrickTaken)
+    view.set_pace(Pace.FAST)
+    told: list[object] = []
+    view.shown.connect(told.append)
+    view.hold(is_held=True)
+    view.play(step.events, step.after)
+    view.director.go_on()
+    assert told == []
+    assert view.is_busy
+
+    view.hold(is_held=False)
+    qtbot.waitUntil(lambda: view.director.animation is not None)
+    view.hold(is_held=True)
+    moving, so_far = view.director.animation, len(told)
+    assert moving is not None
+    assert moving.state() is QAbstractAnimation.State.Paused
+    view.director.go_on()
+    assert len(told) == so_far
+
+    view.hold(is_held=False)
+    assert moving.state() is QAbstractAnimation.State.Running
+    qtbot.waitUntil(lambda: not view.is_busy)
+    assert full_trick(view) == 0
+    assert view.repairs == 0
+
+
+def test_what_is_held_gives_way_to_the_end_of_the_show(view: TableView, qtbot: QtBot) -> None:
+    match = RandomMatch(1)
+    step = step_with(match, view, TrickTaken)
+    view.set_pace(Pace.FAST)
+    view.hold(is_held=True)
+    view.play(step.events, step.after)
+    view.finish()
+    assert full_trick(view) == 0
+    assert view.is_busy
+    view.hold(is_held=False)
+    qtbot.waitUntil(lambda: not view.is_busy)
+    assert view.repairs == 0
+
+
 def test_with_reduced_motion_nothing_moves_and_fades_are_short(view: TableView) -> None:
     view.set_motion(Motion.REDUCED)
     for seed in (1, 4):
