@@ -161,6 +161,7 @@ class TableInterface(QAccessibleWidget):
         """Return how many things lie on the table, the widgets over it included."""
         return len(self._access.children_to_tell())
 
+    # None for no child is what Qt asks for, though PySide's stubs do not say so.
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the thing with an index, None where there is none."""
         children = self._access.children_to_tell()

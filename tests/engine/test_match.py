@@ -9,7 +9,7 @@ import pytest
 
 from buck_euchre_qt.engine.actions import ORDER, PASS, parse_action
 from buck_euchre_qt.engine.articles import IllegalActionError, Reason
-from buck_euchre_qt.engine.cards import DECK, parse_card
+from buck_euchre_qt.engine.cards import DECK, Card, parse_card
 from buck_euchre_qt.engine.game import OptionError
 from buck_euchre_qt.engine.games import UnknownGameError, make_game
 from buck_euchre_qt.engine.match import Match
@@ -61,12 +61,12 @@ def test_nothing_can_be_done_before_the_first_deal() -> None:
     ],
 )
 def test_a_deal_needs_a_dealer_a_deck_and_a_cut(
-    dealer: int, deck: tuple[object, ...], cut: int
+    dealer: int, deck: tuple[Card, ...], cut: int
 ) -> None:
     match = Match(make_game("buck"))
 
     with pytest.raises(ValueError, match=r"dealer|24 different cards"):
-        match.begin_deal(dealer, deck, cut)  # type: ignore[arg-type]
+        match.begin_deal(dealer, deck, cut)
     assert match.deals == []
 
 

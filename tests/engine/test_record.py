@@ -31,7 +31,7 @@ from buck_euchre_qt.engine.record_errors import (
 )
 from buck_euchre_qt.engine.record_text import JsonObject
 from tests.helpers.plain_deal import Json
-from tests.helpers.records import MATCH, TEXT, deals_in, fault_of, sound, where
+from tests.helpers.records import MATCH, TEXT, actions_in, deals_in, fault_of, sound, where
 from tests.helpers.tables import PLAYERS, saved
 
 LAST = len(MATCH.deals)
@@ -288,7 +288,7 @@ def test_the_first_fault_in_order_is_the_one_reported() -> None:
         second[key] = copy.deepcopy(deals_in(sound())[1][key])
     assert reports == [(2, 0, "BE-2.1"), (2, 0, "BE-1.2"), (2, 0, "BE-2.2"), (2, 0, None)]
     second["cut"] = 0
-    first["actions"] = [*deals_in(sound())[0]["actions"], "nonsense"]  # type: ignore[misc]
+    first["actions"] = [*actions_in(sound(), deal=1), "nonsense"]
     assert fault_of(record).deal == 1
     first["cut"] = 0
     assert where(fault_of(record)) == (1, 0, "BE-2.2")
@@ -304,9 +304,7 @@ def test_the_first_fault_in_order_is_the_one_reported() -> None:
 )
 def test_what_is_no_action_is_refused_where_it_stands(text: Json) -> None:
     record = sound()
-    actions = deals_in(record)[1]["actions"]
-    assert isinstance(actions, list)
-    actions[2] = text
+    actions_in(record, deal=2)[2] = text
     error = fault_of(record)
 
     assert isinstance(error, ActionTextError)
@@ -315,8 +313,7 @@ def test_what_is_no_action_is_refused_where_it_stands(text: Json) -> None:
 
 def test_a_broken_rule_is_reported_with_its_article_and_reason() -> None:
     record = sound()
-    actions = deals_in(record)[0]["actions"]
-    assert isinstance(actions, list)
+    actions = actions_in(record, deal=1)
     actions.append("pass")
     error = fault_of(record)
 
@@ -330,7 +327,9 @@ def test_a_broken_rule_is_reported_with_its_article_and_reason() -> None:
 def test_a_deal_after_the_end_of_the_match_is_refused_whatever_it_is() -> None:
     for extra in (deals_in(sound())[0], None, {}):
         record = sound()
-        deals_in(record).append(extra)  # type: ignore[arg-type]
+        deals = record["deals"]
+        assert isinstance(deals, list)
+        deals.append(extra)
         error = fault_of(record)
         assert isinstance(error, DealAfterEndError)
         assert where(error) == (LAST + 1, 0, "BE-6.3")

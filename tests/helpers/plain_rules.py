@@ -96,7 +96,7 @@ class PartnershipDeal(Deal):
         return [side for side in range(2) if self.scores[side] >= target]
 
     def next_dealer(self) -> int:
-        if self.is_redeal and self.turns == [[self.turns[0][0], "redeal"]]:  # type: ignore[index]
+        if self.is_redeal and len(self.turns) == 1 and self.actions[0] == "redeal":
             return self.dealer
         return super().next_dealer()
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
@@ -27,7 +28,14 @@ def deals_in(record: dict[str, Json]) -> list[dict[str, Json]]:
     deals = record["deals"]
     assert isinstance(deals, list)
     assert all(isinstance(deal, dict) for deal in deals)
-    return deals  # type: ignore[return-value]
+    return cast("list[dict[str, Json]]", deals)
+
+
+def actions_in(record: dict[str, Json], *, deal: int) -> list[Json]:
+    """Return the actions of a deal, the first of which is 1; what is done to them is done there."""
+    actions = deals_in(record)[deal - 1]["actions"]
+    assert isinstance(actions, list)
+    return actions
 
 
 def fault_of(record: object) -> RecordError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 from buck_euchre_qt.engine.actions import DISCARDS, DROP, NAMES, ORDER, PASS, PLAYS, STAY, Action
 from buck_euchre_qt.engine.cards import DECK, Card, Suit, parse_card, parse_cards
@@ -38,6 +38,26 @@ def trick_of(text: str, trump: Trump) -> Trick:
         seat, card = word.split(":")
         trick = trick.with_play(int(seat), parse_card(card), trump)
     return trick
+
+
+class Facts(TypedDict, total=False):
+    """What `seen` may be told of a position, whatever its phase."""
+
+    upcard: str
+    dealer: int
+    maker: int | None
+    calls: Sequence[tuple[int, Action]]
+    out: tuple[int, ...]
+    tricks: Sequence[str]
+    scores: tuple[int, int, int, int]
+    options: Mapping[str, object] | None
+
+
+class TrumpFacts(Facts, total=False):
+    """The same with what makes trumps, or has turned them down."""
+
+    trump: str | None
+    upcard_state: UpcardState
 
 
 def seen(

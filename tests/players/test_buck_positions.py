@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from typing import Unpack
 
 import pytest
 
@@ -12,7 +13,7 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase, UpcardState
 from buck_euchre_qt.players.levels import LEVELS, make_player
 from buck_euchre_qt.players.player import Motive
-from tests.players.positions import seen, stopped
+from tests.players.positions import Facts, TrumpFacts, seen, stopped
 
 LITERAL = {"lone_maker_wins": True}
 SOFT = {"lone_maker_wins": False}
@@ -28,8 +29,8 @@ def answers(observation: Observation) -> set[str]:
     }
 
 
-def card(hand: str, trump: str, trick: str = "", **facts: object) -> set[str]:
-    return answers(seen(Phase.PLAY, hand, trump=trump, trick=trick, **facts))  # type: ignore[arg-type]
+def card(hand: str, trump: str, trick: str = "", **facts: Unpack[Facts]) -> set[str]:
+    return answers(seen(Phase.PLAY, hand, trump=trump, trick=trick, **facts))
 
 
 # Following.
@@ -118,9 +119,10 @@ def test_the_two_highest_cards_left_are_led_before_a_loser() -> None:
 # Staying.
 
 
-def stay(hand: str, **facts: object) -> set[str]:
-    facts = {"trump": "H", "maker": 3, "upcard_state": UpcardState.TURNED_DOWN} | facts
-    return answers(seen(Phase.STAY_OR_DROP, hand, **facts))  # type: ignore[arg-type]
+def stay(hand: str, **facts: Unpack[TrumpFacts]) -> set[str]:
+    whole: TrumpFacts = {"trump": "H", "maker": 3, "upcard_state": UpcardState.TURNED_DOWN}
+    whole.update(facts)
+    return answers(seen(Phase.STAY_OR_DROP, hand, **whole))
 
 
 @pytest.mark.parametrize("options", [LITERAL, SOFT])
@@ -165,8 +167,8 @@ def test_a_hopeless_hand_is_dropped_while_others_may_stay(options: dict[str, obj
 # Bidding and the discard.
 
 
-def call(hand: str, phase: Phase = Phase.FIRST_CIRCUIT, **facts: object) -> set[str]:
-    return answers(seen(phase, hand, **facts))  # type: ignore[arg-type]
+def call(hand: str, phase: Phase = Phase.FIRST_CIRCUIT, **facts: Unpack[TrumpFacts]) -> set[str]:
+    return answers(seen(phase, hand, **facts))
 
 
 def test_three_top_trumps_and_an_ace_are_ordered_from_any_seat() -> None:
@@ -205,9 +207,17 @@ def test_the_last_to_speak_passes_or_names_another_suit_than_the_upcards() -> No
 
 
 def discard(hand: str) -> set[str]:
-    facts = {"trump": "H", "maker": 1, "dealer": 0, "upcard": "9H"}
-    taken = UpcardState.TAKEN
-    return answers(seen(Phase.DISCARD, hand, upcard_state=taken, **facts))  # type: ignore[arg-type]
+    return answers(
+        seen(
+            Phase.DISCARD,
+            hand,
+            trump="H",
+            maker=1,
+            dealer=0,
+            upcard="9H",
+            upcard_state=UpcardState.TAKEN,
+        )
+    )
 
 
 def test_the_discard_makes_a_void_and_keeps_trumps_and_the_ace() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -24,7 +25,7 @@ from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from tests.helpers.advisers import AnalysingThinking
 from tests.helpers.desks import Desk
 from tests.helpers.sessions import PromptThinking
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, Wishes
 from tests.windows.practising import Learner
 from tests.windows.reviewing import Open
 
@@ -45,8 +46,8 @@ def sit_down(qtbot: QtBot, switch: LanguageSwitch, tmp_path: Path) -> Iterator[S
     application.setQuitOnLastWindowClosed(False)
     people: list[Person] = []
 
-    def open_window(**wishes: object) -> Person:
-        person = Person(qtbot, tmp_path / "data", **wishes)  # type: ignore[arg-type]
+    def open_window(**wishes: Unpack[Wishes]) -> Person:
+        person = Person(qtbot, tmp_path / "data", **wishes)
         person.window.language_chosen.connect(switch.use)
         people.append(person)
         return person

@@ -8,9 +8,10 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol, TypedDict, Unpack
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QDeadlineTimer, QKeyCombination, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -250,8 +251,27 @@ class Person:
         self.click(self.screen.prompt.buttons[buttons.index(action)])
 
 
-SitDown = Callable[..., Person]
-"""Opens one more window with a person at it; takes what ``Person`` takes after the folder."""
+class Wishes(TypedDict, total=False):
+    """What a person may be given besides a folder."""
+
+    preferences: Preferences | None
+    seed: str
+    thinking: Thinking | None
+    language: Language
+
+
+class SitDown(Protocol):
+    """Opens one more window with a person at it."""
+
+    def __call__(self, **wishes: Unpack[Wishes]) -> Person:
+        """Return the person, who has what is wished for."""
+
+
+def combination(keys: str) -> QKeyCombination:
+    """Return a key, or keys pressed together, from a text such as Ctrl+N."""
+    # PySide's stubs forget that a sequence has items.
+    pressed: QKeyCombination = QKeySequence(keys)[0]  # type: ignore[index]
+    return pressed
 
 
 def read(text: str) -> str:

@@ -197,9 +197,11 @@ def test_a_box_to_tick_has_an_edge_that_is_seen_with_the_keys_on_it_too(theme: T
     dialog = dressed(theme)
     widgets = entry_palettes(LOOKS[theme])
     boxes = [QCheckBox("", dialog) for _ in range(2)]
+    layout = dialog.layout()
+    assert layout is not None
     for box in boxes:
         box.setPalette(widgets["QCheckBox"])
-        dialog.layout().addWidget(box)  # type: ignore[union-attr]
+        layout.addWidget(box)
     dialog.show()
     dialog.activateWindow()
     assert QTest.qWaitForWindowActive(dialog)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from PySide6.QtTest import QTest
@@ -14,14 +15,16 @@ from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.files import StorageError, Why
 from tests.helpers.sessions import PromptThinking
 from tests.windows.moments import CUTTING, FAST, reach, reach_cut, reach_where
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, Wishes
 
 
-def restart(sit_down: SitDown, person: Person, **wishes: object) -> Person:
+def restart(sit_down: SitDown, person: Person, **wishes: Unpack[Wishes]) -> Person:
     before = person.kept
     person.window.close()
     assert person.kept == before
-    again = sit_down(**{"preferences": CUTTING, "seed": "other", **wishes})
+    chosen: Wishes = {"preferences": CUTTING, "seed": "other"}
+    chosen.update(wishes)
+    again = sit_down(**chosen)
     again.click(again.button("Continue the match"))
     return again
 
@@ -76,9 +79,10 @@ def test_a_match_goes_on_after_closing_while_cards_fly(sit_down: SitDown) -> Non
     person.begin()
     person.until(lambda: person.view.director.is_animating)
     state = person.session.match.state
+    assert state is not None
     again = restart(sit_down, person, preferences=None)
     again.until(again.is_asked)
-    assert again.session.match.deals[0].opening.state.hands == state.hands  # type: ignore[union-attr]
+    assert again.session.match.deals[0].opening.state.hands == state.hands
 
 
 def test_quitting_while_a_computer_player_thinks_is_quiet(sit_down: SitDown) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Unpack
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,13 +25,15 @@ from buck_euchre_qt.session.session import SessionState
 from buck_euchre_qt.storage.match_facts import HELPED_KEY, HINTS_KEY
 from buck_euchre_qt.storage.preferences import Preferences
 from tests.helpers.advisers import AnalysingThinking
-from tests.windows.person import Person, SitDown, texts_in
+from tests.windows.person import Person, SitDown, Wishes, texts_in
 
 
-def reach(sit_down: SitDown, is_so: Callable[[Person], bool], **wishes: object) -> Person:
+def reach(sit_down: SitDown, is_so: Callable[[Person], bool], **wishes: Unpack[Wishes]) -> Person:
     """Return a person at an active window where something is so, whatever chance it takes."""
     for seed in range(60):
-        person = sit_down(seed=f"hint {seed}", **{"thinking": AnalysingThinking(), **wishes})
+        chosen: Wishes = {"seed": f"hint {seed}", "thinking": AnalysingThinking()}
+        chosen.update(wishes)
+        person = sit_down(**chosen)
         person.begin()
         person.wait_until(partial(is_so, person))
         if is_so(person):
@@ -41,7 +44,7 @@ def reach(sit_down: SitDown, is_so: Callable[[Person], bool], **wishes: object) 
     raise AssertionError("there was no such state")
 
 
-def at(sit_down: SitDown, *phases: Phase, **wishes: object) -> Person:
+def at(sit_down: SitDown, *phases: Phase, **wishes: Unpack[Wishes]) -> Person:
     """Return a person who has a choice in one of these phases."""
     return reach(
         sit_down,

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -38,7 +38,7 @@ from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.keyboard_sheet import KeyboardSheet
 from tests.windows.moments import FAST, reach
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, combination
 
 CUTTING = Preferences(pace="instant", automatic_cut=False)
 
@@ -56,9 +56,9 @@ def press(person: Person, keys: str) -> None:
     # Without a screen a dialog does not become the active window.
     focused = person.dialogs()[-1].focusWidget() if person.dialogs() else None
     focused = focused or QApplication.focusWidget()
-    combination = QKeySequence(keys)[0]  # type: ignore[index]
+    pressed = combination(keys)
     target: QWidget = focused or QApplication.activeWindow() or person.window
-    QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+    QTest.keyClick(target, pressed.key(), pressed.keyboardModifiers())
 
 
 def activate(person: Person) -> None:

@@ -19,9 +19,10 @@ from buck_euchre_qt.i18n.language import Language
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.table.pace import Pace
+from tests.helpers.preferences import settings_in
 from tests.helpers.sessions import PromptThinking
 from tests.windows.moments import CUTTING, FAST, reach, reach_cut
-from tests.windows.person import Person, SitDown
+from tests.windows.person import Person, SitDown, combination
 
 SHORTCUTS = {
     "Ctrl+N": "new",
@@ -93,11 +94,11 @@ def test_every_shortcut_works_in_every_state_and_plays_nothing(
         assert action.shortcut() == QKeySequence(keys)
         told: list[bool] = []
         action.triggered.connect(lambda *_, told=told: told.append(True))
-        combination = QKeySequence(keys)[0]  # type: ignore[index]
+        pressed = combination(keys)
         person.window.activateWindow()
         assert QTest.qWaitForWindowActive(person.window)
         person.view.setFocus()
-        QTest.keyClick(person.window, combination.key(), combination.keyboardModifiers())
+        QTest.keyClick(person.window, pressed.key(), pressed.keyboardModifiers())
         assert bool(told) is action.isEnabled(), keys
         for dialog in person.dialogs():
             dialog.reject()
@@ -250,7 +251,7 @@ def test_a_preference_that_is_changed_is_kept(sit_down: SitDown, tmp_path: Path,
     assert person.changed
     found = file.load().preferences
     # What was begun is kept besides.
-    assert replace(found, geometry=None, extra={}) == replace(CUTTING, **expected)  # type: ignore[arg-type]
+    assert settings_in(found) == settings_in(CUTTING) | expected
     person.window.close()
     found = file.load().preferences
     again = sit_down(preferences=found, language=Language(found.language or "en"))

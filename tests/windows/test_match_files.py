@@ -11,20 +11,19 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from buck_euchre_qt.engine.record import write_record
+from buck_euchre_qt.engine.record_text import Json
+from tests.helpers.records import actions_in, deals_in
 from tests.helpers.tables import random_match, saved
 from tests.windows.person import Person
 
-Json = dict[str, object]
-
-
-BROKEN: dict[str, Callable[[Json], object]] = {
+BROKEN: dict[str, Callable[[dict[str, Json]], object]] = {
     "it is not a sound match record": lambda record: record.pop("format", None),
     "later version": lambda record: record.update(version=99),
-    "deal 1 makes no sense": lambda record: record["deals"][0].update(cut="x"),  # type: ignore[index]
-    "deal 1, action 1 makes no sense": lambda record: record["deals"][0]["actions"].insert(0, "?"),  # type: ignore[index]
-    "breaks rule be-": lambda record: record["deals"][0]["actions"].insert(0, "play JH"),  # type: ignore[index]
-    "deal 1, action": lambda record: record["deals"][0]["actions"].pop(),  # type: ignore[index]
-    "makes no sense": lambda record: record["deals"].append(record["deals"][0]),  # type: ignore[attr-defined,index]
+    "deal 1 makes no sense": lambda record: deals_in(record)[0].update(cut="x"),
+    "deal 1, action 1 makes no sense": lambda record: actions_in(record, deal=1).insert(0, "?"),
+    "breaks rule be-": lambda record: actions_in(record, deal=1).insert(0, "play JH"),
+    "deal 1, action": lambda record: actions_in(record, deal=1).pop(),
+    "makes no sense": lambda record: deals_in(record).append(deals_in(record)[0]),
 }
 
 
@@ -32,7 +31,7 @@ BROKEN: dict[str, Callable[[Json], object]] = {
 def test_a_broken_record_is_named_and_leaves_the_match_alone(
     person: Person, tmp_path: Path, why: str
 ) -> None:
-    record: Json = json.loads(write_record(saved(random_match(7))))
+    record: dict[str, Json] = json.loads(write_record(saved(random_match(7))))
     BROKEN[why](record)
     path = tmp_path / "broken one.json"
     path.write_text(json.dumps(record), "utf-8")

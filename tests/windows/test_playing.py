@@ -80,7 +80,8 @@ def test_only_the_left_button_plays_and_a_double_click_plays_one_card(sit_down: 
     assert person.on_table == before
     own = [0]
     person.session.stepped.connect(lambda *_: own.append(0))
-    person.thinking.is_mute = True  # type: ignore[attr-defined]
+    assert isinstance(person.thinking, PromptThinking)
+    person.thinking.is_mute = True
     QTest.mouseClick(person.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseDClick(person.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseClick(person.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -96,10 +97,9 @@ def test_nothing_but_ones_own_choices_can_be_clicked(sit_down: SitDown) -> None:
             continue
         del slot
         point = QPoint(round(sprite.pose.x), round(sprite.pose.y))
-        if not any(
-            table.rest_pose(place(Pile.HAND, 0, own)).covers(point.toPointF())  # type: ignore[union-attr]
-            for own in range(len(table.piles.pile((Pile.HAND, 0))))
-        ):
+        hand = range(len(table.piles.pile((Pile.HAND, 0))))
+        poses = [table.rest_pose(place(Pile.HAND, 0, own)) for own in hand]
+        if not any(pose is None or pose.covers(point.toPointF()) for pose in poses):
             person.click_at(point)
             QTest.mouseDClick(person.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert person.on_table == before

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPalette
@@ -17,7 +19,7 @@ from buck_euchre_qt.windows.page_look import DARK, LIGHT
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from buck_euchre_qt.windows.rule_book_contents import excerpt
 from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
-from buck_euchre_qt.windows.rule_book_typesetter import Sheet, typeset
+from buck_euchre_qt.windows.rule_book_typesetter import typeset
 from tests.windows.rule_books import is_in_view
 
 IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
@@ -50,17 +52,12 @@ def test_an_article_can_be_opened_before_the_window_is_shown(
 def test_the_book_is_set_once_when_it_is_first_opened(
     qtbot: QtBot, hidden_book: RuleBookWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    times: list[int] = []
-
-    def count(*given: object) -> Sheet:
-        times.append(len(given))
-        return typeset(*given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(rule_book_page, "typeset", count)
+    setting = Mock(wraps=typeset)
+    monkeypatch.setattr(rule_book_page, "typeset", setting)
     hidden_book.show_article("BE-4.2")
     hidden_book.show()
     qtbot.waitExposed(hidden_book)
-    assert len(times) == 1
+    assert setting.call_count == 1
     assert is_in_view(hidden_book, "BE-4.2")
 
 
