@@ -144,6 +144,7 @@ class HistoryKeeper(QObject):
                 self._write()
             except StorageError as error:
                 _log.warning("the history cannot be kept: %s", error)
+        self._unwritten.clear()
         self.history.close()
 
     def mend_if_damaged(self, error: StorageError) -> bool:

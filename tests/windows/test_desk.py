@@ -175,27 +175,35 @@ def test_what_could_not_be_saved_is_in_the_history_all_the_same(
     assert (tmp_path / "matches" / "match-1.json").read_text("utf-8") == newest
 
 
-def test_a_match_that_must_not_be_kept_in_its_place_is_given_up_in_the_history(
+def test_no_match_is_kept_over_a_damaged_one_that_cannot_be_moved_until_it_can_be(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del qtbot
     (tmp_path / "match.json").write_text("{no match", "utf-8")
     desk = Desk(tmp_path)
 
-    def refuse() -> Path:
+    def refuse(*_: object) -> Path:
         raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
 
-    monkeypatch.setattr(desk.match_file, "set_aside", refuse)
-    desk.desk.load_kept()
-    session = desk.new_match()
-    play(session, 1)
-    session.presented()
+    with monkeypatch.context() as stuck:
+        stuck.setattr(saves, "set_aside", refuse)
+        desk.desk.load_kept()
+        assert len(desk.told) == 1
+        assert "cannot be opened" in desk.told[0]
+        session = desk.new_match()
+        play(session, 1)
+        session.presented()
+        assert len(desk.told) == 2
+        assert "cannot be saved" in desk.told[1]
+        assert (tmp_path / "match.json").read_text("utf-8") == "{no match"
     newest = write_record(session.saved)
     desk.new_match()
     [line] = search(desk.keeper.history, Search()).lines
     assert line.state is State.ABANDONED
     assert desk.keeper.history.record(line.id) == newest
-    assert (tmp_path / "match.json").read_text("utf-8") == "{no match"
+    assert (tmp_path / "match.json.damaged-1").read_text("utf-8") == "{no match"
+    assert len(desk.relieved) == 1
+    assert desk.match_file.load() == write_record(desk.sessions[-1].saved)
     desk.close()
 
 

@@ -85,6 +85,16 @@ def test_what_fails_later_is_told_only_if_it_is_more_serious(
     assert hearing.relieved == [GOOD[Kept.MATCH]]
 
 
+def test_another_reason_for_the_same_trouble_is_not_told(
+    troubles: Troubles, hearing: Hearing
+) -> None:
+    # Where the system names no folder, the first match finds none that it could write to.
+    troubles.cannot_keep(Kept.MATCH, FULL)
+    assert len(hearing.told) == 1
+    troubles.cannot_keep(Kept.MATCH, StorageError(Path("elsewhere"), Why.NO_HOME))
+    assert hearing.told == [BAD[Kept.MATCH]]
+
+
 def test_what_fails_for_a_moment_and_not_again_is_not_told(
     troubles: Troubles, hearing: Hearing
 ) -> None:
