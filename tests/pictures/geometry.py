@@ -7,11 +7,12 @@ import itertools
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QGraphicsItem,
+    QGraphicsPixmapItem,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -26,13 +27,14 @@ from buck_euchre_qt.windows.choice_button import ChoiceButton
 from buck_euchre_qt.windows.play_screen import PlayScreen
 
 _SLACK_PX = 1
+_DENSE = 0.95
 _CORNER = 0.05
 """How much of a card's height may lie under a mark: its rounded corner and its tilt."""
 
 
 def faults(top: QWidget) -> list[str]:
     """Return what is cut or covered in a window, in words; nothing where all is well."""
-    found = list(_cut_texts(top))
+    found = [*_cut_texts(top), *_blurred(top)]
     screen = top.findChild(PlayScreen)
     if screen is not None and screen.session is not None:
         found += _table_faults(screen)
@@ -58,6 +60,25 @@ def _cut_texts(top: QWidget) -> Iterator[str]:
                 _holds(widget.width(), needed.width()) and _holds(widget.height(), needed.height())
             ):
                 yield f"{type(widget).__name__} {_said(widget)!r} is too small"
+
+
+def _blurred(top: QWidget) -> Iterator[str]:
+    """Give the pictures that have fewer dots than the screen."""
+    for label in top.findChildren(QLabel):
+        if label.isVisibleTo(top) and _is_coarse(label.pixmap(), label):
+            holder = type(label.parent()).__name__
+            yield f"the picture {label.objectName()!r} in {holder} is blurred"
+    for view in top.findChildren(TableView):
+        shown = [item for item in view.table.items() if item.isVisible()]
+        pictures = [each.pixmap() for each in shown if isinstance(each, QGraphicsPixmapItem)]
+        if any(_is_coarse(picture, view) for picture in pictures):
+            yield "a picture on the table is blurred"
+
+
+def _is_coarse(picture: QPixmap, widget: QWidget) -> bool:
+    # Icons have whole dots, a little less than the density of the screen may come to.
+    least = _DENSE * widget.devicePixelRatioF()
+    return not picture.isNull() and picture.devicePixelRatio() < least
 
 
 def _cut_contents(area: QScrollArea) -> Iterator[str]:
@@ -170,6 +191,9 @@ def _over_the_table(screen: PlayScreen, cards: dict[str, QRectF]) -> Iterator[st
         sheet = screen.result.sheet
         if not screen.result.rect().contains(sheet.geometry()):
             yield "the result leaves the table"
+        aside = sheet.geometry().center() - screen.result.rect().center()
+        if abs(aside.x()) > 1:
+            yield f"the result is {aside.x()} pixels off the middle"
 
 
 def _elided_names(view: TableView) -> Iterator[str]:

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -47,6 +51,23 @@ def test_nothing_is_cut_or_covered_at_any_moment(
     finally:
         stage.close()
     assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("ratio", ["1.25", "2"])
+def test_a_result_is_sharp_whole_and_in_the_middle_on_a_denser_screen(
+    tmp_path: Path, ratio: str
+) -> None:
+    # The density of a screen is fixed when a program starts.
+    command = [sys.executable, "-m", "tests.pictures", str(tmp_path), "--no-windows"]
+    wishes = ["--sizes", f"1280x800@{ratio}", "--themes", "dark", "--moments", "result", SHARED]
+    root = Path(__file__).parents[2]
+    made = subprocess.run(
+        [*command, *wishes], cwd=root, capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    pictures = [QImage(str(path)) for path in tmp_path.glob("*.png")]
+    assert len(pictures) == 2 * len(Language)
+    assert {picture.width() for picture in pictures} == {round(1280 * float(ratio))}
 
 
 @pytest.mark.parametrize("text_percent", [100, 150])
