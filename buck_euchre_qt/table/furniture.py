@@ -23,6 +23,7 @@ from buck_euchre_qt.table.plates import (
     PLATE_MARGIN,
     PlateDress,
     PlateFace,
+    PlateGrounds,
     Team,
     plate_pixmap,
 )
@@ -98,6 +99,7 @@ class Furniture:
         self._poser = poser
         self._ratio = 1.0
         self._portraits = Portraits()
+        self._grounds = PlateGrounds()
         self.appearance = Appearance()
         self.people: tuple[str, ...] = ()
         self.about: tuple[str, ...] = ()
@@ -179,7 +181,9 @@ class Furniture:
 
         def make() -> QPixmap:
             portrait = self._portraits.picture(face.portrait, high, ratio)
-            dress = PlateDress(tints_of(appearance), appearance.has_four_colours, portrait)
+            tints, has_portrait = tints_of(appearance), portrait is not None
+            ground = self._grounds.picture(wide, high, ratio, tints, has_portrait=has_portrait)
+            dress = PlateDress(tints, appearance.has_four_colours, portrait, ground)
             return plate_pixmap(face, wide, high, ratio, dress)
 
         mark.show((face, wide, high, ratio, appearance), make)

@@ -28,6 +28,7 @@ from buck_euchre_qt.table.tints import Tints
 TRICKS: Final = 5
 PLATE_MARGIN: Final = 0.16
 """Room around a plate for its outline and shadow, over its height."""
+_KEPT_GROUNDS: Final = 4
 _MINUS: Final = "\N{MINUS SIGN}"
 _PLUS: Final = "+"
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -70,11 +71,15 @@ class PlateFace(NamedTuple):
 
 
 class PlateDress(NamedTuple):
-    """What a plate is painted with: colours, suits in two or four, and a portrait if it has one."""
+    """What a plate is painted with: colours, suits in two or four, and a portrait if it has one.
+
+    `ground` is the bare plate where that is there already.
+    """
 
     tints: Tints
     has_four_colours: bool = False
     portrait: QPixmap | None = None
+    ground: QPixmap | None = None
 
 
 def plate_pixmap(
@@ -82,13 +87,74 @@ def plate_pixmap(
 ) -> QPixmap:
     """Return a plate with a margin of `PLATE_MARGIN` heights on every side."""
     margin = PLATE_MARGIN * height
-    pixmap = blank_pixmap(width + 2 * margin, height + 2 * margin, ratio)
+    rect = QRectF(margin, margin, width, height)
+    # What fades shows more of each layer than all of them together would.
+    is_faded = bool(face.note)
+    ground = None if is_faded else dress.ground
+    if ground is None:
+        pixmap = blank_pixmap(width + 2 * margin, height + 2 * margin, ratio)
+    else:
+        pixmap = QPixmap(ground)
     painter = smooth_painter(pixmap)
-    if face.note:
+    if is_faded:
         painter.setOpacity(style.OUT_OPACITY)
-    _PlatePainter(painter, face, QRectF(margin, margin, width, height), dress).paint()
+    if ground is None:
+        _paint_ground(painter, rect, dress.tints, has_portrait=dress.portrait is not None)
+    _PlatePainter(painter, face, rect, dress).paint()
     painter.end()
     return pixmap
+
+
+class PlateGrounds:
+    """Keeps bare plates, which are painted again and again with other things on them."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[float, float, float, bool], QPixmap] = {}
+        self._tints: Tints | None = None
+
+    def picture(
+        self, width: float, height: float, ratio: float, tints: Tints, *, has_portrait: bool
+    ) -> QPixmap:
+        """Return a plate with nothing on it, as `plate_pixmap` paints it."""
+        if tints is not self._tints or len(self._made) >= _KEPT_GROUNDS:
+            self._made.clear()
+            self._tints = tints
+        key = (width, height, ratio, has_portrait)
+        found = self._made.get(key)
+        if found is None:
+            margin = PLATE_MARGIN * height
+            found = blank_pixmap(width + 2 * margin, height + 2 * margin, ratio)
+            painter = smooth_painter(found)
+            rect = QRectF(margin, margin, width, height)
+            _paint_ground(painter, rect, tints, has_portrait=has_portrait)
+            painter.end()
+            self._made[key] = found
+        return found
+
+
+def _radius(height: float, *, has_portrait: bool) -> float:
+    return (0.5 if has_portrait else 0.24) * height
+
+
+def _paint_ground(painter: QPainter, rect: QRectF, tints: Tints, *, has_portrait: bool) -> None:
+    """Paint a plate's shadow, its ground and its edge."""
+    unit = rect.height()
+    radius = _radius(unit, has_portrait=has_portrait)
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = tints.shadow.lighter(100)
+    shadow.setAlpha(9)
+    painter.setBrush(shadow)
+    for ring in range(6):
+        spread = unit * 0.014 * (6 - ring)
+        grown = rect.adjusted(-spread, -spread, spread, spread).translated(0, unit * 0.02)
+        painter.drawRoundedRect(grown, radius + spread, radius + spread)
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, tints.plate_top)
+    ground.setColorAt(1, tints.plate_bottom)
+    painter.setBrush(ground)
+    edge = max(1.0, 0.014 * unit) * tints.line_width
+    painter.setPen(QPen(tints.plate_edge, edge))
+    painter.drawRoundedRect(rect, radius, radius)
 
 
 class _PlatePainter:
@@ -104,7 +170,8 @@ class _PlatePainter:
         self.spots = plate_spots(rect, has_portrait=dress.portrait is not None)
 
     def paint(self) -> None:
-        self._paint_ground()
+        if self.face.is_turn or self.face.is_winner:
+            self._paint_outline()
         self._paint_ring()
         self._paint_portrait()
         self._paint_tricks()
@@ -113,29 +180,9 @@ class _PlatePainter:
         self._paint_badges()
         self._paint_name()
 
-    def _paint_ground(self) -> None:
-        painter, rect, tints = self.painter, self.rect, self.tints
-        radius = 0.24 * self.unit if self.spots.portrait is None else 0.5 * self.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        shadow = tints.shadow.lighter(100)
-        shadow.setAlpha(9)
-        painter.setBrush(shadow)
-        for ring in range(6):
-            spread = self.unit * 0.014 * (6 - ring)
-            grown = rect.adjusted(-spread, -spread, spread, spread).translated(0, self.unit * 0.02)
-            painter.drawRoundedRect(grown, radius + spread, radius + spread)
-        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        ground.setColorAt(0, tints.plate_top)
-        ground.setColorAt(1, tints.plate_bottom)
-        painter.setBrush(ground)
-        edge = max(1.0, 0.014 * self.unit) * tints.line_width
-        painter.setPen(QPen(tints.plate_edge, edge))
-        painter.drawRoundedRect(rect, radius, radius)
-        if self.face.is_turn or self.face.is_winner:
-            self._paint_outline(radius)
-
-    def _paint_outline(self, radius: float) -> None:
+    def _paint_outline(self) -> None:
         painter, colour = self.painter, self.tints.turn
+        radius = _radius(self.unit, has_portrait=self.spots.portrait is not None)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         lines = [(0.0, 0.045, colour)]
         if self.face.is_winner:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.engine.cards import DECK, parse_card
@@ -25,6 +26,7 @@ from buck_euchre_qt.table.plates import (
     PLATE_MARGIN,
     PlateDress,
     PlateFace,
+    PlateGrounds,
     plate_pixmap,
 )
 from buck_euchre_qt.table.tints import tints_of
@@ -91,6 +93,23 @@ def test_a_long_name_stays_on_its_plate() -> None:
     face = FACE._replace(name="Maria Guilhermina " * 5, is_dealer=True, badge=Trump.CLUBS)
     pixmap = plate_pixmap(face, 258, 76, 1.0, DRESS)
     assert pixmap.width() <= 258 + 2 * PLATE_MARGIN * 76 + 1
+
+
+def test_a_plate_on_a_kept_ground_looks_like_one_painted_anew() -> None:
+    grounds, portrait = PlateGrounds(), QPixmap(76, 76)
+    portrait.fill("#80a0c0")
+    faces = (FACE, FACE._replace(is_turn=True), FACE._replace(is_winner=True, note="out"))
+    for theme in (*Theme, *Theme):
+        tints = tints_of(Appearance(theme=theme))
+        for wide, ratio in ((258, 1.0), (258, 2.0), (214, 1.25)):
+            for bears in (None, portrait):
+                has_portrait = bears is not None
+                ground = grounds.picture(wide, 76, ratio, tints, has_portrait=has_portrait)
+                for face in faces:
+                    alone = PlateDress(tints, portrait=bears)
+                    kept = alone._replace(ground=ground)
+                    first = plate_pixmap(face, wide, 76, ratio, alone).toImage()
+                    assert plate_pixmap(face, wide, 76, ratio, kept).toImage() == first
 
 
 def test_bubbles_and_badges_of_any_length_fit() -> None:
