@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A card table for one person against computer players.</source>
-        <translation>Uma mesa de cartas para uma pessoa contra jogadores do computador.</translation>
+        <translation>Uma mesa de cartas para uma pessoa contra o computador.</translation>
     </message>
     <message>
         <source>Search the licences</source>
@@ -260,7 +260,7 @@
         <translation>P: passar</translation>
     </message>
     <message>
-        <source>T: take the upcard&apos;s suit as trumps</source>
+        <source>T: take the upcard's suit as trumps</source>
         <translation>F: ficar com o naipe da carta virada como trunfo</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Ases nas cinco cartas tal como dadas.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
         <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
     </message>
     <message>
@@ -727,10 +727,6 @@
     <message>
         <source>One figure is so far off that chance alone hardly explains it. Please report it.</source>
         <translation>Um número desvia-se tanto que o acaso dificilmente o explica. Por favor, comunique-o.</translation>
-    </message>
-    <message>
-        <source>Fair deals give a page at least as odd as this one in {per_cent} % of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
-        <translation>Mãos dadas sem batota dão uma página pelo menos tão invulgar como esta em {per_cent} % dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
     </message>
     <message>
         <source>Fair deals</source>
@@ -805,7 +801,11 @@ expected {expected}</source>
         <translation>{counted} ({distance} σ)
 esperado {expected}</translation>
     </message>
-</context>
+<message>
+        <source>Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
+        <translation>Mãos dadas sem batota dão uma página pelo menos tão invulgar como esta em {per_cent}% dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
+    </message>
+    </context>
 <context>
     <name>FirstDeal</name>
     <message>
@@ -1032,7 +1032,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Four play for themselves, from 25 points down to 0.</source>
-        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
+        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
     </message>
     <message>
         <source>Two against two: your partner sits opposite you.</source>
@@ -1151,7 +1151,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Retomá-la</translation>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -1283,7 +1283,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation>Em qualquer altura</translation>
+        <translation>Todas as datas</translation>
     </message>
     <message>
         <source>In the last 7 days</source>
@@ -1337,10 +1337,6 @@ esperado {expected}</translation>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>A &amp;digit on your turn</source>
-        <translation>Um al&amp;garismo, na sua vez</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>À mesa</translation>
     </message>
@@ -1351,18 +1347,6 @@ esperado {expected}</translation>
     <message>
         <source>Anywhere</source>
         <translation>Em toda a parte</translation>
-    </message>
-    <message>
-        <source>points at the card; Enter plays it</source>
-        <translation>aponta para a carta; Enter joga-a</translation>
-    </message>
-    <message>
-        <source>pressed twice plays the card</source>
-        <translation>duas vezes seguidas joga a carta</translation>
-    </message>
-    <message>
-        <source>plays the card at once</source>
-        <translation>joga logo a carta</translation>
     </message>
     <message>
         <source>point at the card beside, or where to cut</source>
@@ -1476,7 +1460,23 @@ esperado {expected}</translation>
         <source>history or statistics</source>
         <translation>histórico ou estatísticas</translation>
     </message>
-</context>
+<message>
+        <source>point at the card; Enter plays it</source>
+        <translation>apontam para a carta; Enter joga-a</translation>
+    </message>
+    <message>
+        <source>play the card when pressed twice</source>
+        <translation>jogam a carta ao segundo toque</translation>
+    </message>
+    <message>
+        <source>play the card at once</source>
+        <translation>jogam logo a carta</translation>
+    </message>
+    <message>
+        <source>The &amp;digits, on your turn</source>
+        <translation>Os al&amp;garismos, na sua vez</translation>
+    </message>
+    </context>
 <context>
     <name>Labels</name>
     <message>
@@ -2806,7 +2806,7 @@ Se for o dador a ficar de fora, ninguém fica com a carta virada. Só quem escol
     </message>
     <message>
         <source>Two players, and most cards unseen.</source>
-        <translation>Dois jogadores, e a maior parte das cartas tapada.</translation>
+        <translation>Dois jogadores, com a maior parte das cartas tapadas.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -3126,7 +3126,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others&apos; trumps away.</source>
+        <source>A trump lead takes the others' trumps away.</source>
         <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>When all three others drop out, the maker is credited with all five tricks. With this option that wins the match; without it, it only takes 5 points off the score.</source>
-        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, isso ganha a partida; sem ela, apenas lhe tira 5 pontos.</translation>
+        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, ganha assim a partida; sem ela, apenas subtrai 5 pontos à sua pontuação.</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>
@@ -3415,7 +3415,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>A maker left alone &amp;wins the match</source>
-        <translation>Declarante sozinho &amp;ganha a partida</translation>
+        <translation>O declarante sozinho &amp;ganha a partida</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3429,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Mandar ou passar</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <source>The first circuit: is the upcard's suit good enough?</source>
         <translation>A primeira volta: o naipe da carta virada chega?</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Cada jogador começa com 25&#xa0;pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
+        <translation>Cada jogador começa com 25 pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>
@@ -5255,10 +5255,6 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
 <context>
     <name>Settings</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Como o sistema</translation>
     </message>
@@ -5330,7 +5326,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <source>Nothing moves</source>
         <translation>Nada se move</translation>
     </message>
-</context>
+<message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    </context>
 <context>
     <name>SidePanel</name>
     <message>
@@ -5742,7 +5742,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Four players, each for themselves, from 25 points down to 0.</source>
-        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
+        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -5929,10 +5929,6 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <translation>Partidas que outra substituiu antes de acabarem. Não são ganhas nem perdidas, e podem ser retomadas a partir do histórico. Se o programa parar por acidente, a partida espera: não fica abandonada.</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>Todos os adversários</translation>
     </message>
@@ -5957,7 +5953,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>At any time</source>
-        <translation>Em qualquer altura</translation>
+        <translation>Todas as datas</translation>
     </message>
     <message>
         <source>In the last 7 days</source>
@@ -6066,7 +6062,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
         <translation>Reveja uma mão terminada: as suas decisões são aí avaliadas e contadas aqui.</translation>
     </message>
-</context>
+<message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    </context>
 <context>
     <name>Story</name>
     <message>

@@ -109,7 +109,7 @@ def caution_text(audit: Audit) -> str:
     """Return how the verdict was reached and how far it is to be believed."""
     text = translate(
         "FairDeals",
-        "Fair deals give a page at least as odd as this one in {per_cent} % of all cases. A figure "
+        "Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure "
         "is off by more than two standard deviations (σ) one time in twenty, so among these "
         "sixteen about one usually is. Bad luck is felt more than good luck: this page counts "
         "both. Deals of a code that was asked for and imported matches are left out.",

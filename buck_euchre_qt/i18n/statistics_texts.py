@@ -255,4 +255,4 @@ def _per_cent(share: float | None) -> str:
     if share is None:
         return NOTHING
     number = QLocale().toString(100 * share, "f", 0)
-    return translate("Statistics", "{number} %").format(number=number)
+    return translate("Statistics", "{number}%").format(number=number)

@@ -33,10 +33,11 @@ def controls_style(scope: str, look: Look) -> str:
     buttons, fields = f"{scope} QPushButton", ("QComboBox", "QLineEdit", "QSpinBox")
 
     sign_px, box_px = (round(usual * _letters()) for usual in (_SIGN_PX, _BOX_PX))
-    framed = ", ".join(
-        f"{scope} {kind}" for kind in ("QTextBrowser", "QPlainTextEdit", "QListView")
-    )
-    pages = f"{framed} {{ border: {edge}px solid {line}; border-radius: 8px; }}" if edge > 1 else ""
+    pages = ("QTextBrowser", "QPlainTextEdit", "QListWidget", *(["QListView"] * (edge > 1)))
+    framed = ", ".join(f"{scope} {kind}" for kind in pages)
+
+    # Where quiet words are as bright as others, the edge tells what cannot be used.
+    asleep = f"{buttons}:disabled {{ border: 1px dotted {line}; }}" if edge > 1 else ""
 
     def every(state: str = "") -> str:
         return ", ".join(f"{scope} {kind}{state}" for kind in fields)
@@ -60,6 +61,7 @@ def controls_style(scope: str, look: Look) -> str:
 {every(":focus")} {{ padding: {_FIELD_PX - 1}px 6px; }}
 {buttons}:default:focus, {buttons}[isChief="true"]:focus {{ border-color: {look.window_ink}; }}
 {buttons}:disabled, {every(":disabled")} {{ color: {look.window_quiet}; }}
+{asleep}
 {buttons}:default:disabled {{ background: {pressable}; border-color: {line}; }}
 {scope} QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0px; }}
 {scope} QCheckBox {{ border: 1px solid transparent; padding-right: 3px; }}
@@ -70,7 +72,11 @@ def controls_style(scope: str, look: Look) -> str:
 {scope} QCheckBox::indicator, {scope} QRadioButton::indicator {{
     width: {box_px}px; height: {box_px}px;
 }}
-{pages}
+{framed} {{
+    background: {ground}; border: {edge}px solid {line}; border-radius: 8px; padding: 3px;
+}}
+{scope} QListWidget::item {{ padding: 4px 5px; border-radius: 6px; }}
+{scope} QListWidget::item:selected {{ background: {look.marked}; color: {look.marked_ink}; }}
 {buttons}::menu-indicator {{
     width: {min(sign_px, _MOST_PX)}px;
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
@@ -103,7 +109,7 @@ def controls_style(scope: str, look: Look) -> str:
 {scope} QGroupBox {{
     border: {edge}px solid {line}; border-radius: 10px; margin-top: 1.5em; padding-top: 4px;
 }}
-{scope} QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
+{scope} QGroupBox::title {{ subcontrol-origin: margin; padding: 0; }}
 {scroll_bar_style(scope, look.window_quiet, look.window_ink)}
 """
 

@@ -60,6 +60,7 @@ def window_style(look: PageLook) -> str:
 }}
 #page QScrollArea, #page QScrollArea > QWidget > QWidget {{ background: transparent; }}
 #page QTabWidget::pane {{ border: 1px solid {look.line}; border-radius: 8px; }}
+#page #framed::pane {{ border: none; }}
 {controls_style("#page", look_in_use(QApplication.palette()))}
 """
 

@@ -31,11 +31,11 @@ def card_keys_name(mode: CardKeys) -> str:
 
     match mode:
         case CardKeys.POINT:
-            return translate("Keys", "points at the card; Enter plays it")
+            return translate("Keys", "point at the card; Enter plays it")
         case CardKeys.TWICE:
-            return translate("Keys", "pressed twice plays the card")
+            return translate("Keys", "play the card when pressed twice")
         case CardKeys.ONCE:
-            return translate("Keys", "plays the card at once")
+            return translate("Keys", "play the card at once")
 
 
 def sheet_shortcuts() -> list[QKeySequence]:

@@ -94,7 +94,7 @@ class KeyboardSheet(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("Keys", "Keyboard"))
-        self._digits_label.setText(translate("Keys", "A &digit on your turn"))
+        self._digits_label.setText(translate("Keys", "The &digits, on your turn"))
         for number, mode in enumerate(CardKeys):
             self._digits.setItemText(number, card_keys_name(mode))
         for old in self._groups:

@@ -69,7 +69,6 @@ LessonSheet #option[isRight="true"] QLabel {{ color: {look.sheet_good}; }}
 LessonSheet #option[isRight="false"] {{ border-color: {look.sheet_bad}; }}
 LessonSheet #option[isRight="false"] QLabel {{ color: {look.sheet_bad}; }}
 {scroll_bar_style("LessonSheet", look.sheet_edge)}{scroll_bar_style("CardPage", look.sheet_edge)}
-LessonSheet QScrollBar[isIdle="true"]::handle:vertical {{ background: transparent; }}
 CardPage #headline {{
     color: {look.ink}; font-size: {size_pt * 1.6:.1f}pt; font-weight: bold;
 }}

@@ -25,6 +25,7 @@ from buck_euchre_qt.i18n.labels import plain
 from buck_euchre_qt.windows.lesson_parts import CardStrip, OptionButton
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.rich_text import to_html
+from buck_euchre_qt.windows.scroll_bars import keep_strip
 
 translate = QCoreApplication.translate
 
@@ -64,11 +65,10 @@ class LessonSheet(QFrame):
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there: one that comes and goes changes the width, and with it the height of the
-        # cards and the need for the bar, for ever.
-        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.verticalScrollBar().rangeChanged.connect(self._show_need_to_scroll)
+        # A bar that comes and goes changes the width, and with it the height of the cards and the
+        # need for the bar, for ever.
+        keep_strip(self._area)
         page = QWidget()
         self._page: QWidget = page
         page.setObjectName("page")
@@ -222,11 +222,6 @@ class LessonSheet(QFrame):
         """Line the buttons up anew."""
         super().resizeEvent(event)
         self._line_up()
-
-    def _show_need_to_scroll(self, _least: int, most: int) -> None:
-        bar = self._area.verticalScrollBar()
-        bar.setProperty("isIdle", most == 0)
-        bar.style().polish(bar)
 
     def _line_up(self) -> None:
         """Put the buttons side by side, in two rows where one is too narrow."""

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -69,7 +70,6 @@ class ProblemReportDialog(QDialog):
         self.parts_list.addItems([part.name for part in self._parts])
         self.text_view = QPlainTextEdit(self)
         self.text_view.setReadOnly(True)
-        self.text_view.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text_view.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         sides = QSplitter(self)
         sides.setChildrenCollapsible(False)
@@ -96,6 +96,7 @@ class ProblemReportDialog(QDialog):
         self._save.clicked.connect(self._ask_where)
         self.parts_list.setCurrentRow(0)
         self._retranslate()
+        self._fit_letters()
         self.resize(820, 560)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -103,6 +104,8 @@ class ProblemReportDialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self._fit_letters()
 
     def save_to(self, path: Path) -> None:
         """Write the report, and say where it is or why it is not."""
@@ -130,6 +133,12 @@ class ProblemReportDialog(QDialog):
         dialog.selectFile(REPORT_NAME)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         open_dialog(dialog)
+
+    def _fit_letters(self) -> None:
+        # The system's letters of equal width know nothing of the size chosen here.
+        letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        letters.setPointSizeF(QApplication.font().pointSizeF())
+        self.text_view.setFont(letters)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("ProblemReport", "Report a problem"))

@@ -183,7 +183,8 @@ class RuleBookWindow(QWidget):
         self.contents.set_look(look)
         for listed in (self.contents, self.page):
             # On the bars alone: a style sheet of the page would lay its long text out anew.
-            listed.verticalScrollBar().setStyleSheet(scroll_bar_style("", look.muted, look.ink))
+            for bar in (listed.verticalScrollBar(), listed.horizontalScrollBar()):
+                bar.setStyleSheet(scroll_bar_style("", look.muted, look.ink))
         self._fit_contents()
 
     def _fit_contents(self) -> None:

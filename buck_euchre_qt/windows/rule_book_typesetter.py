@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
     QTextOption,
 )
+from PySide6.QtWidgets import QApplication
 
 from buck_euchre_qt.i18n.lessons import lesson_text
 from buck_euchre_qt.i18n.rulebook import (
@@ -48,6 +49,7 @@ from buck_euchre_qt.windows.rule_book_figures import (
 )
 from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_format, insert_link
 from buck_euchre_qt.windows.rule_book_tables import insert_score_table, insert_word_table
+from buck_euchre_qt.windows.theme import plain_point_size
 
 translate = QCoreApplication.translate
 
@@ -296,8 +298,15 @@ class _Setter:
         font = self._resized(0.94, QFont.Weight.Normal).font()
         if isinstance(figure, CardRow):
             return draw_card_row(figure, width, font, self._measures.ratio)
-        # On a small page it keeps its size and is moved sideways: it is of no use tiny.
+        # On a small page it keeps the size of usual letters and is moved sideways: it is of no use
+        # tiny. Larger letters come down to that size first.
+        wanted = QFontMetricsF(font).averageCharWidth() * _FLOW_LETTERS
+        usual = plain_point_size() / QApplication.font().pointSizeF()
+        font.setPointSizeF(font.pointSizeF() * min(1.0, max(width / wanted, usual)))
         least = QFontMetricsF(font).averageCharWidth() * _FLOW_LETTERS
+        # A bar below the whole page is not worth a rounded letter.
+        if least <= width * 1.02:
+            least = width
         return draw_deal_flow(figure, self._look, max(width, least), font, self._measures.ratio)
 
     def _leave_table(self) -> None:

@@ -127,7 +127,7 @@ class PercentRow(_SettingRow):
         form.addRow(self.label, line)
 
     def _show_value(self) -> None:
-        self._shown.setText(translate("Settings", "{percent} %").format(percent=self.value))
+        self._shown.setText(translate("Settings", "{percent}%").format(percent=self.value))
 
     def retranslate(self) -> None:
         """Say everything anew."""

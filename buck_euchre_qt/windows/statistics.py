@@ -106,6 +106,8 @@ class StatisticsWindow(PageWindow):
         self.chart = ChangeChart(self)
         self.decisions = DecisionChart(self)
         self.charts = QTabWidget(self)
+        # The charts draw a frame of their own.
+        self.charts.setObjectName("framed")
         self.charts.addTab(self.chart, "")
         self.charts.addTab(self.decisions, "")
         self.notice = label(self, "notice", wraps=True)
