@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>With it somebody else can play the same deals. Pass it on when the match is over: the coming cards follow from it.</source>
-        <translation>Il permet à quelqu’un d’autre de jouer les mêmes donnes. Transmettez-le une fois la partie terminée : les cartes à venir en découlent.</translation>
+        <translation>Il permet à quelqu’un d’autre de jouer les mêmes donnes. Transmettez-le après la partie : il révèle les cartes à venir.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1032,7 +1032,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Four play for themselves, from 25 points down to 0.</source>
-        <translation>Quatre joueurs, chacun pour soi, de 25 points jusqu’à 0.</translation>
+        <translation>À quatre, chacun pour soi, de 25 points jusqu’à 0.</translation>
     </message>
     <message>
         <source>Two against two: your partner sits opposite you.</source>
@@ -5742,7 +5742,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Four players, each for themselves, from 25 points down to 0.</source>
-        <translation>Quatre joueurs, chacun pour soi, de 25 points jusqu’à 0.</translation>
+        <translation>À quatre, chacun pour soi, de 25 points jusqu’à 0.</translation>
     </message>
     <message>
         <source>Welcome back</source>

@@ -881,7 +881,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</source>
-        <translation>Se ficar, cada vaza tira-lhe um ponto, mas nenhuma vaza custa-lhe 5. Se desistir, a sua pontuação não muda.</translation>
+        <translation>Se ficar, cada vaza tira-lhe um ponto, mas ficar sem vazas custa-lhe 5. Se desistir, a sua pontuação não muda.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n trump(s).</source>
@@ -1032,7 +1032,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Four play for themselves, from 25 points down to 0.</source>
-        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
+        <translation>A quatro, cada um por si, de 25 pontos até 0.</translation>
     </message>
     <message>
         <source>Two against two: your partner sits opposite you.</source>
@@ -5742,7 +5742,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Four players, each for themselves, from 25 points down to 0.</source>
-        <translation>Quatro jogadores, cada um por si, de 25 pontos até 0.</translation>
+        <translation>A quatro, cada um por si, de 25 pontos até 0.</translation>
     </message>
     <message>
         <source>Welcome back</source>

@@ -27,6 +27,7 @@ from buck_euchre_qt.windows.scroll_bars import BAR_PX, keep_strip
 _CARD_LETTERS: Final = 42
 _EDGE_PX: Final = 34
 _FOOT_PX: Final = 20
+_GAP_PX: Final = 6
 _LEAST_EMBLEM_PX: Final = 54
 _EMBLEM_SHARE: Final = 0.52
 """How high an emblem is at most, over the width of its card: three cards keep off the edges."""
@@ -145,7 +146,7 @@ class CardPage(LessonDress):
         self._page = QWidget()
         self._page.setObjectName("cards")
         self._grid = QGridLayout(self._page)
-        self._grid.setContentsMargins(0, 0, 0, _FOOT_PX)
+        self._grid.setContentsMargins(0, 0, _GAP_PX, _FOOT_PX)
         self._grid.setSpacing(12)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -160,10 +161,10 @@ class CardPage(LessonDress):
         above = QHBoxLayout()
         above.addLayout(self._head, 1)
         above.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
-        above.setContentsMargins(0, 0, BAR_PX, 0)
+        above.setContentsMargins(0, 0, _GAP_PX + BAR_PX, 0)
         self._lines = QVBoxLayout(self)
         # The bar has a strip of its own right of everything, and cards scroll to the very foot.
-        self._lines.setContentsMargins(_EDGE_PX, 24, _EDGE_PX - BAR_PX, 0)
+        self._lines.setContentsMargins(_EDGE_PX, 24, _EDGE_PX - _GAP_PX - BAR_PX, 0)
         self._lines.setSpacing(18)
         self._lines.addLayout(above)
         self._lines.addWidget(area, 1)

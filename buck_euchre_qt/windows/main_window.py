@@ -144,12 +144,25 @@ class MainWindow(QMainWindow):
         if self._kept is not None and self._kept.match.is_over:
             self._kept = None
         deals = None if self._kept is None else max(1, len(self._kept.match.deals))
+        self._fill_panel()
         self._place_start()
         self._offer_lesson()
         self.practice.offer()
         self.start_panel.offer(deals)
         self._show_enabled()
         self._early.fulfil()
+
+    def _fill_panel(self) -> None:
+        """Show beside the offers what is waiting, or what the game is about."""
+        panel, kept = self.screen_of_play.panel, self._kept
+        if kept is None:
+            panel.introduce()
+            return
+        from buck_euchre_qt.session.asking import asked_at_table
+        from buck_euchre_qt.windows.desk import names_of
+
+        onlooker = min(asked_at_table(kept.players), default=0)
+        panel.show_match(kept.match, names_of(kept, onlooker))
 
     def load_sounds(self) -> None:
         """Get ready to sound, once there is something to be seen."""

@@ -104,7 +104,7 @@ class ProblemReportDialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._fit_letters()
 
     def save_to(self, path: Path) -> None:

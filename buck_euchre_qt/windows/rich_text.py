@@ -23,6 +23,17 @@ _ARTICLE: Final = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 _JOINER: Final = "\N{WORD JOINER}"
 _AFTER: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]?[^\\w\\s{]+")
 _NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
+_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
+_LAST_WORD: Final = re.compile(r" (?=(?:\{\w\w?\}|\w{1,3})\W*$)")
+
+
+def unbroken(text: str) -> str:
+    """Return a text whose numbers stay with what they count, and whose last word is not alone.
+
+    A last word is short where it is a card or has three letters at most.
+    """
+    together = _AFTER_NUMBER.sub("\N{NO-BREAK SPACE}", text)
+    return _LAST_WORD.sub("\N{NO-BREAK SPACE}", together)
 
 
 def to_html(text: str, widget: QWidget, *, is_on_dark: bool) -> str:

@@ -26,7 +26,7 @@ from buck_euchre_qt.i18n.story import deal_story
 from buck_euchre_qt.session.session import Session
 from buck_euchre_qt.windows.helped_sign import HelpedSign
 from buck_euchre_qt.windows.look import DARK, Look, panel_style
-from buck_euchre_qt.windows.rich_text import to_html
+from buck_euchre_qt.windows.rich_text import to_html, unbroken
 from buck_euchre_qt.windows.score_graph import ScoreGraph
 from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
 from buck_euchre_qt.windows.scroll_fade import ScrollFade
@@ -47,6 +47,7 @@ class SidePanel(QFrame):
         self._told_deals = _TOLD_DEALS if told_deals is None else told_deals
         self._size_pt = 0.0
         self.look = DARK
+        self._is_introducing = False
         self._match: Match | None = None
         self._names: SeatNames | None = None
         self._model: ScoreSheetModel | None = None
@@ -60,13 +61,13 @@ class SidePanel(QFrame):
         self._graph = ScoreGraph(self)
         self._graph.hide()
         self._story_title = _title(self)
+        self._story_title.setWordWrap(True)
         self._story = QTextBrowser(self)
         self._story.setOpenLinks(False)
         self._story.document().setDocumentMargin(0)
         self._story.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # What happened last stays in sight, also when the room for it changes.
-        bar = self._story.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self._story.verticalScrollBar().rangeChanged.connect(self._stay_at_the_end)
         self._fades = (
             ScrollFade(self._story, 0.35),
             # Half a number says nothing.
@@ -118,6 +119,13 @@ class SidePanel(QFrame):
         self.helped_sign.set_look(look)
         self._tell()
 
+    def introduce(self) -> None:
+        """Tell what the game is about while there is no match: whoever is new to it reads that."""
+        self._is_introducing = True
+        self._story_title.show()
+        self._story.show()
+        self._retranslate()
+
     def show_match(self, match: Match, names: SeatNames) -> None:
         """Show another match, or the same one with other names."""
         self._match = match
@@ -161,6 +169,10 @@ class SidePanel(QFrame):
             self.renew()
             self._retranslate()
 
+    def _stay_at_the_end(self, _least: int, most: int) -> None:
+        if self._match is not None:
+            self._story.verticalScrollBar().setValue(most)
+
     def _show_parts(self, *, is_shown: bool) -> None:
         # Headings over nothing would only ask what belongs there.
         for part in (self._sheet_title, self._aim, self._sheet, self._story_title, self._story):
@@ -172,6 +184,7 @@ class SidePanel(QFrame):
         self._story.setAccessibleName(self._story_title.text())
         self._sheet.retranslate()
         if self._match is None:
+            self._tell()
             return
         game = self._match.game
         span = game.info.span(game.options)
@@ -184,21 +197,34 @@ class SidePanel(QFrame):
 
     def _tell(self) -> None:
         if self._match is None or self._names is None:
+            if self._is_introducing:
+                self._tell_of_the_game()
             return
         lines: list[str] = []
         first = max(0, len(self._match.deals) - self._told_deals)
         for number, deal in enumerate(self._match.deals[first:]):
             lines += deal_story(deal, first + number + 1, self._names)
-        told = [to_html(line, self._story, is_on_dark=self.look.is_dark) for line in lines]
+        told = [
+            to_html(unbroken(line), self._story, is_on_dark=self.look.is_dark) for line in lines
+        ]
         paragraphs = [
-            f'<p style="margin:0 0 5px 0; color:{self.look.ink_quiet}">{line}</p>'
+            f'<p style="margin:0 6px 5px 0; color:{self.look.ink_quiet}">{line}</p>'
             for line in told[:-1]
         ]
-        paragraphs += [f'<p style="margin:0">{line}</p>' for line in told[-1:]]
+        paragraphs += [f'<p style="margin:0 6px 0 0">{line}</p>' for line in told[-1:]]
         self._story.setHtml("".join(paragraphs))
         # Suits are pictures in the text, of which a screen reader says nothing.
         self._story.setAccessibleDescription(" ".join(spoken(line) for line in lines[-_HEARD:]))
         self._story.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _tell_of_the_game(self) -> None:
+        self._story_title.setText(translate("RuleBook", "buck chapter 0"))
+        self._story.setAccessibleName(self._story_title.text())
+        text = translate("RuleBook", "BE-0.1")
+        told = [to_html(part, self._story, is_on_dark=False) for part in text.split("\n\n")]
+        style = "margin:0 6px 10px 0; line-height:125%"
+        self._story.setHtml("".join(f'<p style="{style}">{part}</p>' for part in told))
+        self._story.setAccessibleDescription(text)
 
 
 def _title(parent: QWidget) -> QLabel:

@@ -6,14 +6,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from buck_euchre_qt.windows.balance import balanced_width
+from buck_euchre_qt.windows.card_fan import CardFan
 from buck_euchre_qt.windows.look import DARK, Look, sheet_style
 
 translate = QCoreApplication.translate
 _SCALE: Final = 1.1
+_FAN_PX: Final = 104
+_ABOVE_PX: Final = 12
+"""The least room above and below the sheet with its cards."""
 _TEXT_PX: Final = 340
 _TEXT_LETTERS: Final = 40
 """How long a line may be where the letters are large."""
@@ -38,11 +42,11 @@ class StartPanel(QWidget):
         self._kept_deals: int | None = None
         self._next_lesson: int | None = 1
         self._due: int | None = None
-        sheet = QFrame(self)
+        sheet = self._sheet = QFrame(self)
         sheet.setObjectName("sheet")
         frame = QVBoxLayout(self)
         frame.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        lines = QVBoxLayout(sheet)
+        lines = self._lines = QVBoxLayout(sheet)
         lines.setContentsMargins(36, 28, 36, 28)
         sheet.setMinimumWidth(_TEXT_PX + 2 * 36)
         lines.setSpacing(12)
@@ -64,6 +68,8 @@ class StartPanel(QWidget):
             *(self._continue, self._new, self._learn),
             *(self.guide_button, self.practise_button, self._rules),
         )
+        self._fan = CardFan(sheet, _FAN_PX)
+        lines.addWidget(self._fan, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addWidget(self._title)
         lines.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
         for button in buttons:
@@ -104,6 +110,11 @@ class StartPanel(QWidget):
         self._due = due
         self.practise_button.setVisible(due is not None)
         self._retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the cards where everything else has room beside them."""
+        super().resizeEvent(event)
+        self._show_fan()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let Tab pass by the table, where there is nothing to point at yet."""
@@ -156,6 +167,13 @@ class StartPanel(QWidget):
         self._text.ensurePolished()
         letters_px = self._text.fontMetrics().averageCharWidth() * _TEXT_LETTERS
         self._text.setFixedWidth(balanced_width(self._text, max(_TEXT_PX, letters_px)))
+        self._show_fan()
+
+    def _show_fan(self) -> None:
+        fan = self._fan.height() + self._lines.spacing()
+        self._lines.activate()
+        rest = self._sheet.sizeHint().height() - (0 if self._fan.isHidden() else fan)
+        self._fan.setVisible(rest + fan + 2 * _ABOVE_PX <= self.height())
 
     def _button(self, sheet: QFrame, wanted: object, *, is_chief: bool) -> QPushButton:
         button = QPushButton(sheet)

@@ -23,3 +23,10 @@ def test_no_word_is_written_twice(path: Path) -> None:
             text = (element.text or "").replace("&", "")
             found += [match[0] for match in TWICE.finditer(text) if match[1].lower() not in RIGHT]
     assert found == []
+
+
+@pytest.mark.parametrize("path", sorted(TRANSLATIONS.glob("*.ts")), ids=lambda path: path.stem)
+def test_no_line_can_break_before_a_percent_sign(path: Path) -> None:
+    texts = [each.text or "" for each in ET.parse(path).iter("translation")]
+    assert sum("%" in text for text in texts) > 5
+    assert [text for text in texts if " %" in text.replace(" %n", "")] == []

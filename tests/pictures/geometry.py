@@ -14,8 +14,11 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
     QWidget,
 )
 
@@ -49,6 +52,8 @@ def _cut_texts(top: QWidget) -> Iterator[str]:
             yield from _cut_contents(widget)
         elif isinstance(widget, QLabel) and widget.text():
             yield from _cut_label(widget)
+        elif isinstance(widget, QLineEdit):
+            yield from _cut_hint(widget)
         elif isinstance(widget, ChoiceButton):
             if not _holds(widget.size().width(), widget.minimumSizeHint().width()):
                 yield f"the button {widget.accessibleName()!r} is too narrow"
@@ -79,6 +84,16 @@ def _is_coarse(picture: QPixmap, widget: QWidget) -> bool:
     # Icons have whole dots, a little less than the density of the screen may come to.
     least = _DENSE * widget.devicePixelRatioF()
     return not picture.isNull() and picture.devicePixelRatio() < least
+
+
+def _cut_hint(field: QLineEdit) -> Iterator[str]:
+    hint = field.placeholderText()
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+    # Qt keeps two pixels free on both sides.
+    if not field.text() and field.fontMetrics().horizontalAdvance(hint) > room.width() - 4:
+        yield f"what the empty field says, {hint!r}, is cut"
 
 
 def _cut_contents(area: QScrollArea) -> Iterator[str]:

@@ -101,6 +101,21 @@ def test_where_contrast_is_asked_for_no_button_lies_on_grey() -> None:
     assert contrast(image.pixelColor(image.width() // 2, image.height() // 2), ink) > 15
 
 
+def test_where_contrast_is_asked_for_a_button_that_sleeps_has_another_edge() -> None:
+    edges = []
+    for is_awake in (True, False):
+        dialog = dressed(Theme.CONTRAST)
+        button = QPushButton("", dialog)
+        button.setAutoDefault(False)
+        button.setEnabled(is_awake)
+        button.resize(120, 40)
+        button.ensurePolished()
+        image = button.grab().toImage()
+        edges.append([image.pixelColor(column, 0).value() for column in range(20, 100)])
+    assert min(edges[0]) > 200
+    assert min(edges[1]) < 60
+
+
 def test_where_contrast_is_asked_for_nothing_lies_on_grey() -> None:
     palette = palette_of(LOOKS[Theme.CONTRAST])
     role = QPalette.ColorRole

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.articles import BUCK_ARTICLES, PARTNERSHIP_ARTICLES, TWO_HANDED_ARTICLES
@@ -90,6 +91,20 @@ def test_the_list_fits_windows_of_all_sizes(
         screen.start("order")
         settle(screen)
         assert not cut_off(screen.player), language
+
+
+@pytest.mark.parametrize(("size", "scrolls"), [((800, 540), True), ((1280, 900), False)])
+def test_what_stands_above_the_lessons_ends_where_they_end(
+    screen: LessonScreen, size: tuple[int, int], scrolls: bool
+) -> None:
+    screen.resize(*size)
+    screen.show_list()
+    settle(screen)
+    page = screen.list
+    [area] = page.findChildren(QScrollArea)
+    assert (area.verticalScrollBar().maximum() > 0) is scrolls
+    cards = {QRect(each.mapTo(page, QPoint()), each.size()).right() for each in page.cards}
+    assert max(cards) == page.leave.geometry().right()
 
 
 def test_show_me_gives_the_right_answer_and_leads_on(screen: LessonScreen) -> None:

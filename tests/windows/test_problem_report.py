@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.paths import Folders
-from buck_euchre_qt.storage.problem_report import MAX_PART_BYTES, collect_parts
+from buck_euchre_qt.storage.problem_report import MAX_PART_BYTES, Part, collect_parts
 from buck_euchre_qt.windows.problem_catcher import ProblemCatcher
 from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
 from tests.windows.person import Person
@@ -49,6 +50,22 @@ def test_a_report_holds_what_was_shown(qtbot: QtBot, folders: Folders, tmp_path:
     assert set(written) == {"versions.txt", "error.txt", "match.json", "buck-euchre.log"}
     assert written["match.json"] == shown["match.json"] == '{"players": "Zoë"}'
     assert "Qt" in written["versions.txt"]
+
+
+def test_the_report_is_written_in_letters_of_the_size_asked_for(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    dialog = ProblemReportDialog((Part("versions.txt", "Qt: 6"),), None)
+    qtbot.addWidget(dialog)
+    before = qapp.font()
+    larger = QFont(before)
+    larger.setPointSizeF(before.pointSizeF() * 1.5)
+    try:
+        qapp.setFont(larger)
+        qapp.processEvents()
+        assert dialog._text.font().pointSizeF() == pytest.approx(larger.pointSizeF())
+    finally:
+        qapp.setFont(before)
 
 
 def test_a_report_names_no_home_folder(

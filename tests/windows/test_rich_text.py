@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from buck_euchre_qt.windows.rich_text import to_html
+from buck_euchre_qt.windows.rich_text import to_html, unbroken
 
 _JOINER = "\N{WORD JOINER}"
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -66,3 +66,20 @@ def test_room_for_a_stop_does_not_make_a_text_wider(qtbot: QtBot) -> None:
 
     dot = width_of("King.") - width_of("King")
     assert width_of("{KH}.") - width_of("{KH}") == pytest.approx(dot, abs=1)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept_together"),
+    [
+        ("Bram names hearts and promises 3 tricks.", "3\u00a0tricks"),
+        ("Trick 2: {AS} {TD} {9C}. Bram takes it with {9C}.", "with\u00a0{9C}."),
+        ("D’accord, il joue le jeu.", "le\u00a0jeu."),
+    ],
+)
+def test_a_number_stays_with_what_it_counts_and_no_short_word_ends_alone(
+    text: str, kept_together: str
+) -> None:
+    told = unbroken(text)
+    assert kept_together in told
+    assert told.count("\u00a0") == 1
+    assert told.replace("\u00a0", " ") == text

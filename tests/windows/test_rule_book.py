@@ -14,12 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.i18n.rulebook import chapters, supplements
+from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows import rule_book_page
 from buck_euchre_qt.windows.page_look import DARK, LIGHT
 from buck_euchre_qt.windows.rule_book import RuleBookWindow
 from buck_euchre_qt.windows.rule_book_contents import excerpt
 from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
 from buck_euchre_qt.windows.rule_book_typesetter import typeset
+from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
 from tests.windows.rule_books import is_in_view
 
 IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
@@ -167,6 +169,19 @@ def test_only_the_picture_of_a_deal_runs_out_of_a_small_page(
         assert measures.left + measures.figure_width <= page.viewport().width() + 1
     finally:
         qapp.setFont(before)
+
+
+def test_larger_letters_move_no_page_sideways_that_is_wide_enough_for_usual_ones(
+    book: RuleBookWindow, qapp: QApplication
+) -> None:
+    keeper = ThemeKeeper(the_application())
+    try:
+        keeper.use(Theme.LIGHT.value, 1.5)
+        book.resize(1080, 760)
+        qapp.processEvents()
+        assert book.page.horizontalScrollBar().maximum() == 0
+    finally:
+        keeper.use(Theme.LIGHT.value, 1.0)
 
 
 def test_the_picture_of_a_deal_can_be_moved_sideways_with_the_marked_article(

@@ -5,16 +5,27 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontMetrics
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.balance import balanced_width
+from buck_euchre_qt.windows.card_fan import CardFan
 from buck_euchre_qt.windows.look import LOOKS, entry_palettes
 from buck_euchre_qt.windows.score_sheet import ScoreSheetModel, ScoreSheetView
 from buck_euchre_qt.windows.scroll_fade import ScrollFade
+from buck_euchre_qt.windows.start_panel import StartPanel
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
 from tests.helpers.tables import random_match
 from tests.windows.person import SitDown
@@ -118,13 +129,53 @@ def test_no_accent_above_the_scores_is_cut(sit_down: SitDown, percent: int) -> N
         assert sheet.horizontalHeader().height() >= QFontMetrics(bold).height() + 4
 
 
-def test_an_empty_table_has_no_headings_over_nothing(sit_down: SitDown) -> None:
+def test_beside_an_empty_table_is_told_what_the_game_is_about(sit_down: SitDown) -> None:
     person = sit_down()
     panel = person.screen.panel
-    assert not [each.text() for each in panel.findChildren(QLabel) if each.isVisible()]
+    [heading] = [each.text() for each in panel.findChildren(QLabel) if each.isVisible()]
+    assert heading == "The game in one minute"
+    [told] = [each for each in panel.findChildren(QTextBrowser) if each.isVisible()]
+    assert "the maker and promises three tricks" in told.toPlainText()
+    assert told.verticalScrollBar().value() == 0
     person.begin()
+    assert "The game in one minute" not in {each.text() for each in panel.findChildren(QLabel)}
     shown = {each.text() for each in panel.findChildren(QLabel) if each.isVisible()}
     assert {"Score sheet", "What happened"} <= shown
+
+
+def test_beside_the_welcome_lies_the_score_sheet_of_the_match_that_waits(
+    sit_down: SitDown,
+) -> None:
+    first = sit_down()
+    first.begin()
+    first.wait_for()
+    first.window.close()
+    panel = sit_down().screen.panel
+    shown = {each.text() for each in panel.findChildren(QLabel) if each.isVisible()}
+    assert {"Score sheet", "What happened"} <= shown
+    [told] = [each for each in panel.findChildren(QTextBrowser) if each.isVisible()]
+    assert told.toPlainText().startswith("Deal 1: ")
+
+
+@pytest.mark.parametrize(("height", "has_cards"), [(700, True), (320, False)])
+def test_the_cards_of_the_welcome_push_nothing_out_of_sight(
+    qtbot: QtBot, height: int, has_cards: bool
+) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(800, height)
+    welcome = StartPanel(table)
+    welcome.setGeometry(table.rect())
+    table.show()
+    welcome.offer(None)
+    QApplication.processEvents()
+    [fan] = welcome.findChildren(CardFan)
+    assert fan.isVisible() is has_cards
+    if has_cards:
+        sheet = welcome.findChild(QFrame, "sheet")
+        assert sheet is not None
+        assert welcome.rect().contains(sheet.geometry())
+        assert sheet.rect().contains(fan.geometry())
 
 
 @pytest.mark.parametrize("kind", [QLineEdit, QCheckBox])
