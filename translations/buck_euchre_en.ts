@@ -260,8 +260,8 @@
         <translation>P: pass</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
-        <translation>T: take the upcard's suit as trumps</translation>
+        <source>T: take the upcard&apos;s suit as trumps</source>
+        <translation>T: take the upcard&apos;s suit as trumps</translation>
     </message>
     <message>
         <source>O: order</source>
@@ -705,8 +705,8 @@
         <translation>Aces in the five cards as dealt.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
-        <translation>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</translation>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
+        <translation>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</translation>
     </message>
     <message>
         <source>Clubs turned up in the deals that this seat dealt.</source>
@@ -801,11 +801,11 @@ expected {expected}</source>
         <translation>{counted} ({distance} σ)
 expected {expected}</translation>
     </message>
-<message>
+    <message>
         <source>Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
         <translation>Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FirstDeal</name>
     <message>
@@ -1460,7 +1460,7 @@ expected {expected}</translation>
         <source>a hint, or take it away</source>
         <translation>a hint, or take it away</translation>
     </message>
-<message>
+    <message>
         <source>point at the card; Enter plays it</source>
         <translation>point at the card; Enter plays it</translation>
     </message>
@@ -1476,7 +1476,7 @@ expected {expected}</translation>
         <source>The &amp;digits, on your turn</source>
         <translation>The &amp;digits, on your turn</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Labels</name>
     <message>
@@ -3134,8 +3134,8 @@ A dealer who accepts after a pass always takes it.</translation>
         <translation>If nobody stayed, the maker would have all five tricks.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
-        <translation>A trump lead takes the others' trumps away.</translation>
+        <source>A trump lead takes the others&apos; trumps away.</source>
+        <translation>A trump lead takes the others&apos; trumps away.</translation>
     </message>
     <message>
         <source>Nothing that is still out beats this card.</source>
@@ -3429,8 +3429,8 @@ A dealer who accepts after a pass always takes it.</translation>
         <translation>Order or pass</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard's suit good enough?</source>
-        <translation>The first circuit: is the upcard's suit good enough?</translation>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <translation>The first circuit: is the upcard&apos;s suit good enough?</translation>
     </message>
     <message>
         <source>Name or pass</source>
@@ -3851,8 +3851,8 @@ A dealer who accepts after a pass always takes it.</translation>
         <translation>Your preferences cannot be saved in {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
-        <translation>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</translation>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
+        <translation>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</translation>
     </message>
     <message>
         <source>Matches can be written into the history again, and none is missing.</source>
@@ -4476,7 +4476,7 @@ Whoever chooses the trump suit is the maker and promises three tricks: failing c
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Each player starts at 25 points and tries to bring them down to 0. An option of the match sets another starting score, from 5 to 99.</translation>
+        <translation>Each player starts at 25&#xa0;points and tries to bring them down to 0. An option of the match sets another starting score, from 5 to 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>
@@ -5326,11 +5326,11 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <source>Nothing moves</source>
         <translation>Nothing moves</translation>
     </message>
-<message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SidePanel</name>
     <message>
@@ -6062,11 +6062,11 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
         <translation>Review a deal that is over: your decisions in it are graded and counted here.</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Story</name>
     <message>

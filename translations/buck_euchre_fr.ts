@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Buck Euchre is free software: you may use it, study it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Buck Euchre est un logiciel libre : vous pouvez l’utiliser, l’étudier, le transmettre et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <translation>Buck Euchre est un logiciel libre&#xa0;: vous pouvez l’utiliser, l’étudier, le transmettre et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as shared libraries beside the program. You may put your own in their place: build a Qt of the same major version and copy its libraries and plug-ins over those in {folder}, keeping their names; nothing checks them. The source code of the version in use is offered at {address}.</source>
-        <translation>Qt et Qt pour Python sont utilisés selon la licence publique générale limitée GNU, version 3, comme bibliothèques partagées à côté du programme. Vous pouvez les remplacer par les vôtres : compilez un Qt de la même version majeure et copiez ses bibliothèques et ses greffons sur ceux de {folder}, en gardant les noms ; rien ne les vérifie. Le code source de la version utilisée est proposé à l’adresse {address}.</translation>
+        <translation>Qt et Qt pour Python sont utilisés selon la licence publique générale limitée GNU, version 3, comme bibliothèques partagées à côté du programme. Vous pouvez les remplacer par les vôtres&#xa0;: compilez un Qt de la même version majeure et copiez ses bibliothèques et ses greffons sur ceux de {folder}, en gardant les noms&#x202f;; rien ne les vérifie. Le code source de la version utilisée est proposé à l’adresse {address}.</translation>
     </message>
 </context>
 <context>
@@ -80,35 +80,35 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>Wins the match: {number}%</source>
-        <translation>Gagne la partie : {number} %</translation>
+        <translation>Gagne la partie&#xa0;: {number}&#x202f;%</translation>
     </message>
     <message>
         <source>≈ about as good: the difference may be luck</source>
-        <translation>≈ à peu près aussi bon : l’écart peut tenir au hasard</translation>
+        <translation>≈ à peu près aussi bon&#xa0;: l’écart peut tenir au hasard</translation>
     </message>
     <message>
         <source>Change of the score: {number} on average</source>
-        <translation>Variation du score : {number} en moyenne</translation>
+        <translation>Variation du score&#xa0;: {number} en moyenne</translation>
     </message>
     <message>
         <source>The promise fails: {number}%</source>
-        <translation>La promesse échoue : {number} %</translation>
+        <translation>La promesse échoue&#xa0;: {number}&#x202f;%</translation>
     </message>
     <message>
         <source>No trick: {number}%</source>
-        <translation>Aucun pli : {number} %</translation>
+        <translation>Aucun pli&#xa0;: {number}&#x202f;%</translation>
     </message>
     <message>
         <source>All five tricks: {number}%</source>
-        <translation>Les cinq plis : {number} %</translation>
+        <translation>Les cinq plis&#xa0;: {number}&#x202f;%</translation>
     </message>
     <message>
         <source>All five tricks for another: {number}%</source>
-        <translation>Les cinq plis pour un autre : {number} %</translation>
+        <translation>Les cinq plis pour un autre&#xa0;: {number}&#x202f;%</translation>
     </message>
     <message>
         <source>With the other five cards the promise is kept in {kept} of 100 deals like this.</source>
@@ -116,11 +116,11 @@
     </message>
     <message>
         <source>As good as the recommended choice: {action}.</source>
-        <translation>Ce choix vaut celui qui est conseillé : {action}.</translation>
+        <translation>Ce choix vaut celui qui est conseillé&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Better was: {action}. It wins {count} more of 100 matches.</source>
-        <translation>Mieux valait : {action}. On y gagne {count} parties de plus sur 100.</translation>
+        <translation>Mieux valait&#xa0;: {action}. On y gagne {count} parties de plus sur 100.</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Trumps expected in the other hands: {list}.</source>
-        <translation>Atouts attendus dans les autres mains : {list}.</translation>
+        <translation>Atouts attendus dans les autres mains&#xa0;: {list}.</translation>
     </message>
     <message numerus="yes">
         <source>All %n way(s) in which the cards may lie were tried.</source>
@@ -206,11 +206,11 @@
     </message>
     <message>
         <source>As good: {action}.</source>
-        <translation>Aussi bon : {action}.</translation>
+        <translation>Aussi bon&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Next best: {action}, which wins {count} fewer of 100 matches.</source>
-        <translation>Vient ensuite : {action}, avec {count} parties gagnées de moins sur 100.</translation>
+        <translation>Vient ensuite&#xa0;: {action}, avec {count} parties gagnées de moins sur 100.</translation>
     </message>
     <message>
         <source>The promise fails in {made} instead of {best} of 100 deals like this.</source>
@@ -250,78 +250,78 @@
     </message>
     <message>
         <source>About as good: {action}.</source>
-        <translation>À peu près aussi bon : {action}.</translation>
+        <translation>À peu près aussi bon&#xa0;: {action}.</translation>
     </message>
 </context>
 <context>
     <name>CallKeys</name>
     <message>
         <source>P: pass</source>
-        <translation>P : passer</translation>
+        <translation>P&#xa0;: passer</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
-        <translation>R : prendre la couleur de la retourne pour atout</translation>
+        <source>T: take the upcard&apos;s suit as trumps</source>
+        <translation>R&#xa0;: prendre la couleur de la retourne pour atout</translation>
     </message>
     <message>
         <source>O: order</source>
-        <translation>O : ordonner</translation>
+        <translation>O&#xa0;: ordonner</translation>
     </message>
     <message>
         <source>S: stay</source>
-        <translation>R : rester</translation>
+        <translation>R&#xa0;: rester</translation>
     </message>
     <message>
         <source>D: drop out</source>
-        <translation>S : se retirer</translation>
+        <translation>S&#xa0;: se retirer</translation>
     </message>
     <message>
         <source>T: I take it</source>
-        <translation>R : je la prends</translation>
+        <translation>R&#xa0;: je la prends</translation>
     </message>
     <message>
         <source>V: I leave it</source>
-        <translation>A : je la laisse</translation>
+        <translation>A&#xa0;: je la laisse</translation>
     </message>
     <message>
         <source>N: a new deal</source>
-        <translation>N : une nouvelle donne</translation>
+        <translation>N&#xa0;: une nouvelle donne</translation>
     </message>
     <message>
         <source>K: I keep them</source>
-        <translation>G : je les garde</translation>
+        <translation>G&#xa0;: je les garde</translation>
     </message>
     <message>
         <source>C: leave it to chance</source>
-        <translation>H : laisser faire le hasard</translation>
+        <translation>H&#xa0;: laisser faire le hasard</translation>
     </message>
     <message>
         <source>M: the rest are mine</source>
-        <translation>M : le reste est à moi</translation>
+        <translation>M&#xa0;: le reste est à moi</translation>
     </message>
     <message>
         <source>L: last trick</source>
-        <translation>L : le dernier pli</translation>
+        <translation>L&#xa0;: le dernier pli</translation>
     </message>
     <message>
         <source>C: clubs</source>
-        <translation>T : trèfle</translation>
+        <translation>T&#xa0;: trèfle</translation>
     </message>
     <message>
         <source>D: diamonds</source>
-        <translation>R : carreau</translation>
+        <translation>R&#xa0;: carreau</translation>
     </message>
     <message>
         <source>H: hearts</source>
-        <translation>C : cœur</translation>
+        <translation>C&#xa0;: cœur</translation>
     </message>
     <message>
         <source>S: spades</source>
-        <translation>Q : pique</translation>
+        <translation>Q&#xa0;: pique</translation>
     </message>
     <message>
         <source>H: hint</source>
-        <translation>C : conseil</translation>
+        <translation>C&#xa0;: conseil</translation>
     </message>
 </context>
 <context>
@@ -383,11 +383,11 @@
     <name>Captions</name>
     <message>
         <source>You hold nothing but nines and tens. Do you ask for a new deal?</source>
-        <translation>Vous n’avez que des neuf et des dix. Demandez-vous une nouvelle donne ?</translation>
+        <translation>Vous n’avez que des neuf et des dix. Demandez-vous une nouvelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>{suit} are trumps. Do you take {card}, or leave it?</source>
-        <translation>L’atout est {suit}. Prenez-vous la retourne, {card}, ou la laissez-vous ?</translation>
+        <translation>L’atout est {suit}. Prenez-vous la retourne, {card}, ou la laissez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You took {card}. Choose a card to lay aside face down.</source>
@@ -415,19 +415,19 @@
     </message>
     <message>
         <source>Cut the deck: choose where to lift it.</source>
-        <translation>À vous la coupe : choisissez où couper.</translation>
+        <translation>À vous la coupe&#xa0;: choisissez où couper.</translation>
     </message>
     <message>
         <source>{name} passed. Do you take {suit} as trumps?</source>
-        <translation>{name} a passé. Prenez-vous {suit} pour atout ?</translation>
+        <translation>{name} a passé. Prenez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
         <source>Everyone passed to you. Do you take {suit} as trumps?</source>
-        <translation>Tous les autres ont passé. Prenez-vous {suit} pour atout ?</translation>
+        <translation>Tous les autres ont passé. Prenez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
         <source>{card} is turned up. Do you want {suit} as trumps?</source>
-        <translation>La retourne est {card}. Voulez-vous {suit} pour atout ?</translation>
+        <translation>La retourne est {card}. Voulez-vous {suit} pour atout&#x202f;?</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>{card} was turned down, and the dealer must name a suit.</source>
-        <translation>La retourne, {card}, est refusée : vous devez nommer une couleur.</translation>
+        <translation>La retourne, {card}, est refusée&#xa0;: vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>{card} was turned down. Name another suit, or pass for a new deal.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>{card} was turned down. Do you name another suit?</source>
-        <translation>La retourne, {card}, est refusée. Nommez-vous une autre couleur ?</translation>
+        <translation>La retourne, {card}, est refusée. Nommez-vous une autre couleur&#x202f;?</translation>
     </message>
     <message>
         <source>If you drop out too, {name} takes all five tricks and wins the match.</source>
@@ -475,27 +475,27 @@
     </message>
     <message>
         <source>{name} promised three tricks. Do you stay in the deal?</source>
-        <translation>{name} a promis trois plis. Restez-vous dans la donne ?</translation>
+        <translation>{name} a promis trois plis. Restez-vous dans la donne&#x202f;?</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>À vous d’entamer : jouez la carte de votre choix.</translation>
+        <translation>À vous d’entamer&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>Your turn: {suit} were led, and you can follow.</source>
-        <translation>À vous : on demande {suit}, et vous pouvez fournir.</translation>
+        <translation>À vous&#xa0;: on demande {suit}, et vous pouvez fournir.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Vous n’avez pas de {suit} : jouez la carte de votre choix.</translation>
+        <translation>Vous n’avez pas de {suit}&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>Your turn: {suit} were led and you hold one.</source>
-        <translation>À vous : on demande {suit}, et vous n’en avez qu’un.</translation>
+        <translation>À vous&#xa0;: on demande {suit}, et vous n’en avez qu’un.</translation>
     </message>
     <message>
         <source>Your turn: {suit} were led, follow suit.</source>
-        <translation>À vous : on demande {suit}, fournissez.</translation>
+        <translation>À vous&#xa0;: on demande {suit}, fournissez.</translation>
     </message>
 </context>
 <context>
@@ -705,7 +705,7 @@
         <translation>Les as dans les cinq cartes telles que données.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
         <translation>Les cartes de la couleur retournée, valet secondaire compris, dans les cinq cartes telles que données. L’atout final est choisi par les joueurs et ne dirait rien des donnes.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>With it somebody else can play the same deals. Pass it on when the match is over: the coming cards follow from it.</source>
-        <translation>Il permet à quelqu’un d’autre de jouer les mêmes donnes. Transmettez-le après la partie : il révèle les cartes à venir.</translation>
+        <translation>Il permet à quelqu’un d’autre de jouer les mêmes donnes. Transmettez-le après la partie&#xa0;: il révèle les cartes à&#xa0;venir.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -801,11 +801,11 @@ expected {expected}</source>
         <translation>{counted} ({distance} σ)
 attendu {expected}</translation>
     </message>
-<message>
+    <message>
         <source>Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
-        <translation>Des donnes équitables donnent une page au moins aussi singulière dans {per_cent} % des cas. Un chiffre s’écarte de plus de deux écarts types (σ) une fois sur vingt : parmi ces seize, c’est d’ordinaire le cas d’un environ. La malchance se remarque plus que la chance : cette page compte les deux. Les donnes issues d’un code demandé et les parties importées sont laissées de côté.</translation>
+        <translation>Des donnes équitables donnent une page au moins aussi singulière dans {per_cent}&#x202f;% des cas. Un chiffre s’écarte de plus de deux écarts types (σ) une fois sur vingt&#xa0;: parmi ces seize, c’est d’ordinaire le cas d’un environ. La malchance se remarque plus que la chance&#xa0;: cette page compte les deux. Les donnes issues d’un code demandé et les parties importées sont laissées de côté.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FirstDeal</name>
     <message>
@@ -822,7 +822,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Stay or drop out?</source>
-        <translation>Rester ou se retirer ?</translation>
+        <translation>Rester ou se retirer&#x202f;?</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -842,15 +842,15 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>You are the dealer, so {card} is yours, and you hold six cards. Lay one aside: a low one, best of all the only one of its suit. Later you can trump that suit.</source>
-        <translation>Vous donnez : {card} est donc à vous, et vous tenez six cartes. Écartez-en une petite, de préférence la seule de sa couleur : vous pourrez ensuite couper cette couleur.</translation>
+        <translation>Vous donnez&#xa0;: {card} est donc à vous, et vous tenez six cartes. Écartez-en une petite, de préférence la seule de sa couleur&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
     </message>
     <message>
         <source>All four passed, so {card} was turned down. Now another suit may be named, with the same promise of three tricks. If everybody passes once more, the deal is played without trumps, and nobody has promised anything.</source>
-        <translation>Les quatre joueurs ont passé : la retourne, {card}, est refusée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
+        <translation>Les quatre joueurs ont passé&#xa0;: la retourne, {card}, est refusée. On peut maintenant nommer une autre couleur, en promettant toujours trois plis. Si tout le monde passe encore, la donne se joue sans atout et personne n’a rien promis.</translation>
     </message>
     <message>
         <source>Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as trumps, the suit that beats all others.</source>
-        <translation>Chacun tient cinq cartes. Au milieu, {card} est la retourne : sa couleur est proposée comme atout, la couleur qui bat toutes les autres.</translation>
+        <translation>Chacun tient cinq cartes. Au milieu, {card} est la retourne&#xa0;: sa couleur est proposée comme atout, la couleur qui bat toutes les autres.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would hold %n trump(s).</source>
@@ -861,15 +861,15 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
-        <translation>{card} en fait partie : le valet de l’autre couleur de même teinte est le valet secondaire, le deuxième atout.</translation>
+        <translation>{card} en fait partie&#xa0;: le valet de l’autre couleur de même teinte est le valet secondaire, le deuxième atout.</translation>
     </message>
     <message>
         <source>If you take it, you promise three of the five tricks: 5 points are added if you fail. Passing costs nothing.</source>
-        <translation>Si vous la prenez, vous promettez trois des cinq plis ; en cas d’échec, vous marquez 5 points de plus. Passer ne coûte rien.</translation>
+        <translation>Si vous la prenez, vous promettez trois des cinq plis&#x202f;; en cas d’échec, vous marquez 5 points de plus. Passer ne coûte rien.</translation>
     </message>
     <message>
         <source>Whoever orders it promises three of the five tricks: 5 points are added for failing. Passing costs nothing.</source>
-        <translation>Celui qui l’ordonne promet trois des cinq plis ; en cas d’échec, il marque 5 points de plus. Passer ne coûte rien.</translation>
+        <translation>Celui qui l’ordonne promet trois des cinq plis&#x202f;; en cas d’échec, il marque 5 points de plus. Passer ne coûte rien.</translation>
     </message>
     <message>
         <source>In a trick everybody plays one card, and the best card takes it. Each trick you take brings you one point nearer to 0, where the match is won.</source>
@@ -877,7 +877,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>{name} chose the trumps and promised three tricks. Points are bad: everybody wants to get down from 25 to 0.</source>
-        <translation>{name} a choisi l’atout et promis trois plis. Ici, les points sont mauvais : chacun veut descendre de 25 à 0.</translation>
+        <translation>{name} a choisi l’atout et promis trois plis. Ici, les points sont mauvais&#xa0;: chacun veut descendre de 25 à 0.</translation>
     </message>
     <message>
         <source>If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your score stays as it is.</source>
@@ -892,15 +892,15 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>
-        <translation>Personne n’a choisi de couleur : il n’y a pas d’atout. La plus forte carte de la couleur demandée fait le pli, et les valets sont des cartes ordinaires. Tâchez de faire au moins un pli.</translation>
+        <translation>Personne n’a choisi de couleur&#xa0;: il n’y a pas d’atout. La plus forte carte de la couleur demandée fait le pli, et les valets sont des cartes ordinaires. Tâchez de faire au moins un pli.</translation>
     </message>
     <message>
         <source>A club was turned up, so clubs are trumps at once and nobody promised anything. Try to take at least one trick.</source>
-        <translation>La retourne est un trèfle : trèfle est atout d’office et personne n’a rien promis. Tâchez de faire au moins un pli.</translation>
+        <translation>La retourne est un trèfle&#xa0;: trèfle est atout d’office et personne n’a rien promis. Tâchez de faire au moins un pli.</translation>
     </message>
     <message>
         <source>You are the maker now: at least three of the five tricks must be yours.</source>
-        <translation>Vous êtes maintenant le preneur : il vous faut au moins trois des cinq plis.</translation>
+        <translation>Vous êtes maintenant le preneur&#xa0;: il vous faut au moins trois des cinq plis.</translation>
     </message>
     <message>
         <source>{name} is the maker and needs three tricks. One is enough for you.</source>
@@ -908,27 +908,27 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led. {card} counts as one of them, for the left bower is a trump in every respect.</source>
-        <translation>On demande {suit} : vous devez fournir. {card} en fait partie, car le valet secondaire est un atout à tous égards.</translation>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. {card} en fait partie, car le valet secondaire est un atout à tous égards.</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led. But {card} is no longer one of them, for the left bower belongs to the trumps.</source>
-        <translation>On demande {suit} : vous devez fournir. Mais {card} n’en fait plus partie, car le valet secondaire est un atout.</translation>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. Mais {card} n’en fait plus partie, car le valet secondaire est un atout.</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led, and you hold only one of them.</source>
-        <translation>On demande {suit} : vous devez fournir, et vous n’en avez qu’un.</translation>
+        <translation>On demande {suit}&#xa0;: vous devez fournir, et vous n’en avez qu’un.</translation>
     </message>
     <message>
         <source>You have to follow: {suit} were led. If you cannot take the trick, give your lowest.</source>
-        <translation>On demande {suit} : vous devez fournir. Si vous ne pouvez pas faire le pli, donnez votre plus petite carte.</translation>
+        <translation>On demande {suit}&#xa0;: vous devez fournir. Si vous ne pouvez pas faire le pli, donnez votre plus petite carte.</translation>
     </message>
     <message>
         <source>You may play anything: {suit} were led, and you have none. A trump beats every card of the suit led.</source>
-        <translation>On demande {suit} et vous n’en avez pas : vous pouvez tout jouer. Un atout bat toutes les cartes de la couleur demandée.</translation>
+        <translation>On demande {suit} et vous n’en avez pas&#xa0;: vous pouvez tout jouer. Un atout bat toutes les cartes de la couleur demandée.</translation>
     </message>
     <message>
         <source>You may play anything: {suit} were led, and you have none. Without a trump you cannot take this trick, so get rid of a low card.</source>
-        <translation>On demande {suit} et vous n’en avez pas : vous pouvez tout jouer. Sans atout, ce pli n’est pas pour vous : défaussez une petite carte.</translation>
+        <translation>On demande {suit} et vous n’en avez pas&#xa0;: vous pouvez tout jouer. Sans atout, ce pli n’est pas pour vous&#xa0;: défaussez une petite carte.</translation>
     </message>
     <message>
         <source>You are out of this deal, and your score stays as it is. Watch whether the maker keeps the promise.</source>
@@ -944,76 +944,76 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>You took the trick: {card} is the right bower, the best trump.</source>
-        <translation>Vous avez fait le pli : {card} est le valet d’atout, le plus fort.</translation>
+        <translation>Vous avez fait le pli&#xa0;: {card} est le valet d’atout, le plus fort.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} is the right bower, the best trump.</source>
-        <translation>{name} a fait le pli : {card} est le valet d’atout, le plus fort.</translation>
+        <translation>{name} a fait le pli&#xa0;: {card} est le valet d’atout, le plus fort.</translation>
     </message>
     <message>
         <source>You took the trick: {card}, the left bower, is a high trump.</source>
-        <translation>Vous avez fait le pli : {card}, le valet secondaire, est un gros atout.</translation>
+        <translation>Vous avez fait le pli&#xa0;: {card}, le valet secondaire, est un gros atout.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card}, the left bower, is a high trump.</source>
-        <translation>{name} a fait le pli : {card}, le valet secondaire, est un gros atout.</translation>
+        <translation>{name} a fait le pli&#xa0;: {card}, le valet secondaire, est un gros atout.</translation>
     </message>
     <message>
         <source>You took the trick: {card} was the highest trump in it.</source>
-        <translation>Vous avez fait le pli : {card} en était le plus fort atout.</translation>
+        <translation>Vous avez fait le pli&#xa0;: {card} en était le plus fort atout.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest trump in it.</source>
-        <translation>{name} a fait le pli : {card} en était le plus fort atout.</translation>
+        <translation>{name} a fait le pli&#xa0;: {card} en était le plus fort atout.</translation>
     </message>
     <message>
         <source>You took the trick: {card} was the highest card of the suit led.</source>
-        <translation>Vous avez fait le pli : {card} était la plus forte carte de la couleur demandée.</translation>
+        <translation>Vous avez fait le pli&#xa0;: {card} était la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>{name} took the trick: {card} was the highest card of the suit led.</source>
-        <translation>{name} a fait le pli : {card} était la plus forte carte de la couleur demandée.</translation>
+        <translation>{name} a fait le pli&#xa0;: {card} était la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>You dropped out, so your score is still {score}.</source>
-        <translation>En vous retirant, vous gardez votre score : {score}.</translation>
+        <translation>En vous retirant, vous gardez votre score&#xa0;: {score}.</translation>
     </message>
     <message numerus="yes">
         <source>You kept your promise with %n trick(s). Each takes a point off: you stand at {score}.</source>
         <translation>
-            <numerusform>Promesse tenue, avec %n pli. Il vous enlève un point : vous voilà à {score}.</numerusform>
-            <numerusform>Promesse tenue, avec %n plis. Chacun vous enlève un point : vous voilà à {score}.</numerusform>
+            <numerusform>Promesse tenue, avec %n pli. Il vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Promesse tenue, avec %n plis. Chacun vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You promised three tricks and took %n. So 5 points are added, and the tricks count for nothing: you stand at {score}.</source>
         <translation>
-            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et le pli ne compte pas : vous voilà à {score}.</numerusform>
-            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et les plis ne comptent pas : vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et le pli ne compte pas&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez promis trois plis et en avez fait %n. Cela coûte 5 points, et les plis ne comptent pas&#xa0;: vous voilà à {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %n trick(s). Each takes a point off: you stand at {score}.</source>
         <translation>
-            <numerusform>Vous avez fait %n pli. Il vous enlève un point : vous voilà à {score}.</numerusform>
-            <numerusform>Vous avez fait %n plis. Chacun vous enlève un point : vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez fait %n pli. Il vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
+            <numerusform>Vous avez fait %n plis. Chacun vous enlève un point&#xa0;: vous voilà à {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You stayed and took no trick, which adds 5 points: you stand at {score}.</source>
-        <translation>Vous avez joué sans faire de pli : 5 points de plus, vous voilà à {score}.</translation>
+        <translation>Vous avez joué sans faire de pli&#xa0;: 5 points de plus, vous voilà à {score}.</translation>
     </message>
     <message>
         <source>That was a whole deal. A match goes on like this until somebody reaches 0, or takes all five tricks of a deal. Go on here, or begin a match of your own: this one is not kept.</source>
-        <translation>Voilà une donne entière. Une partie continue ainsi jusqu’à ce que quelqu’un arrive à 0, ou fasse les cinq plis d’une donne. Continuez ici, ou commencez votre propre partie : celle-ci n’est pas conservée.</translation>
+        <translation>Voilà une donne entière. Une partie continue ainsi jusqu’à ce que quelqu’un arrive à 0, ou fasse les cinq plis d’une donne. Continuez ici, ou commencez votre propre partie&#xa0;: celle-ci n’est pas conservée.</translation>
     </message>
     <message>
         <source>Any card may be led. Whoever can has to follow its suit. With high trumps you draw the trumps of the others.</source>
-        <translation>Vous pouvez entamer avec n’importe quelle carte ; qui le peut doit fournir la couleur. Avec de gros atouts, vous faites tomber ceux des autres.</translation>
+        <translation>Vous pouvez entamer avec n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Avec de gros atouts, vous faites tomber ceux des autres.</translation>
     </message>
     <message>
         <source>Any card may be led. Whoever can has to follow its suit; an ace is often a good beginning.</source>
-        <translation>Vous pouvez entamer avec n’importe quelle carte ; qui le peut doit fournir la couleur. Un as est souvent un bon début.</translation>
+        <translation>Vous pouvez entamer avec n’importe quelle carte&#x202f;; qui le peut doit fournir la couleur. Un as est souvent un bon début.</translation>
     </message>
 </context>
 <context>
@@ -1032,15 +1032,15 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Four play for themselves, from 25 points down to 0.</source>
-        <translation>À quatre, chacun pour soi, de 25 points jusqu’à 0.</translation>
+        <translation>À quatre, chacun pour&#xa0;soi, de 25&#xa0;points jusqu’à&#xa0;0.</translation>
     </message>
     <message>
         <source>Two against two: your partner sits opposite you.</source>
-        <translation>Deux contre deux : votre partenaire est en face de vous.</translation>
+        <translation>Deux contre deux&#xa0;: votre partenaire est en face de vous.</translation>
     </message>
     <message>
         <source>You against one other; more than half of the deck stays unseen.</source>
-        <translation>Vous contre un seul adversaire ; plus de la moitié du paquet reste cachée.</translation>
+        <translation>Vous contre un seul adversaire&#x202f;; plus de la moitié du paquet reste cachée.</translation>
     </message>
 </context>
 <context>
@@ -1058,7 +1058,7 @@ attendu {expected}</translation>
     <name>Hint</name>
     <message>
         <source>This match counts as helped: a hint was given, or a decision taken back. The statistics count it apart.</source>
-        <translation>Cette partie compte comme aidée : un conseil a été donné, ou une décision reprise. Les statistiques la comptent à part.</translation>
+        <translation>Cette partie compte comme aidée&#xa0;: un conseil a été donné, ou une décision reprise. Les statistiques la comptent à part.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1319,7 +1319,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Nothing has been played yet. Every match appears here once its first deal is over: to go on with it, and to review its deals.</source>
-        <translation>Aucune partie n’a encore été jouée. Chacune apparaîtra ici une fois sa première donne terminée : vous pourrez la reprendre, et analyser ses donnes.</translation>
+        <translation>Aucune partie n’a encore été jouée. Chacune apparaîtra ici une fois sa première donne terminée&#xa0;: vous pourrez la reprendre, et analyser ses donnes.</translation>
     </message>
 </context>
 <context>
@@ -1410,7 +1410,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>with a call: play alone</source>
-        <translation>avec une annonce : jouer en solitaire</translation>
+        <translation>avec une annonce&#xa0;: jouer en solitaire</translation>
     </message>
     <message>
         <source>this sheet</source>
@@ -1450,7 +1450,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>full screen; Esc ends it</source>
-        <translation>plein écran ; Échap pour en sortir</translation>
+        <translation>plein écran&#x202f;; Échap pour en sortir</translation>
     </message>
     <message>
         <source>lessons or practice</source>
@@ -1460,9 +1460,9 @@ attendu {expected}</translation>
         <source>history or statistics</source>
         <translation>historique ou statistiques</translation>
     </message>
-<message>
+    <message>
         <source>point at the card; Enter plays it</source>
-        <translation>désignent la carte ; Entrée la joue</translation>
+        <translation>désignent la carte&#x202f;; Entrée la joue</translation>
     </message>
     <message>
         <source>play the card when pressed twice</source>
@@ -1476,7 +1476,7 @@ attendu {expected}</translation>
         <source>The &amp;digits, on your turn</source>
         <translation>Les &amp;chiffres, à votre tour</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Labels</name>
     <message>
@@ -1581,7 +1581,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>From the highest to the lowest; a ring for yours:</source>
-        <translation>De la plus forte à la plus faible ; les vôtres sont entourées :</translation>
+        <translation>De la plus forte à la plus faible&#x202f;; les vôtres sont entourées&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1611,7 +1611,7 @@ attendu {expected}</translation>
     <name>LessonSheet</name>
     <message>
         <source>Rules: {articles}</source>
-        <translation>Règles : {articles}</translation>
+        <translation>Règles&#xa0;: {articles}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1674,7 +1674,7 @@ attendu {expected}</translation>
 In your hand it therefore lies among the trumps. It is always the jack of the same colour: with spades as trumps, the jack of clubs.</source>
         <translation>À atout cœur, le valet de carreau {JD} est le valet secondaire. Il a encore l’air d’un carreau, mais c’est un cœur à tous égards. Les carreaux ont perdu leur valet et ne comptent plus que cinq cartes.
 
-Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet de même teinte : à atout pique, le valet de trèfle.</translation>
+Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet de même teinte&#xa0;: à atout pique, le valet de trèfle.</translation>
     </message>
     <message>
         <source>Following the printed suit</source>
@@ -1682,11 +1682,11 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
     </message>
     <message>
         <source>Hearts are trumps, and Inês leads {KD}. Which of your cards may you play?</source>
-        <translation>Cœur est atout, et Inês entame avec {KD}. Laquelle de vos cartes pouvez-vous jouer ?</translation>
+        <translation>Cœur est atout, et Inês entame avec {KD}. Laquelle de vos cartes pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {TD} is your only diamond. {JD} is a heart and must not follow diamonds while you hold a real one.</source>
-        <translation>Oui : {TD} est votre seul carreau. {JD} est un cœur et ne fournit pas à carreau tant que vous en tenez un vrai.</translation>
+        <translation>Oui&#xa0;: {TD} est votre seul carreau. {JD} est un cœur et ne fournit pas à carreau tant que vous en tenez un vrai.</translation>
     </message>
     <message>
         <source>Hearts are led</source>
@@ -1694,11 +1694,11 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
     </message>
     <message>
         <source>Hearts are trumps, and Inês leads {9H}. You hold no card with a printed heart. What must you play?</source>
-        <translation>Cœur est atout, et Inês entame avec {9H}. Aucune de vos cartes ne porte de cœur. Que devez-vous jouer ?</translation>
+        <translation>Cœur est atout, et Inês entame avec {9H}. Aucune de vos cartes ne porte de cœur. Que devez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {JD} is your only heart, so it must be played. Here it even takes the trick.</source>
-        <translation>Oui : {JD} est votre seul cœur, il faut donc le jouer. Ici, il remporte même le pli.</translation>
+        <translation>Oui&#xa0;: {JD} est votre seul cœur, il faut donc le jouer. Ici, il remporte même le pli.</translation>
     </message>
     <message>
         <source>Leading it</source>
@@ -1710,7 +1710,7 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
     </message>
     <message>
         <source>Yes: when the left bower is led, it calls for trumps. Everybody who has a heart must play one.</source>
-        <translation>Oui : entamer du valet secondaire, c’est demander atout. Tous ceux qui ont un cœur doivent en jouer un.</translation>
+        <translation>Oui&#xa0;: entamer du valet secondaire, c’est demander atout. Tous ceux qui ont un cœur doivent en jouer un.</translation>
     </message>
     <message>
         <source>That calls for diamonds. It is the other red card of yours that has become a heart.</source>
@@ -1722,7 +1722,7 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
     </message>
     <message>
         <source>Problem: the ace of diamonds</source>
-        <translation>Problème : l’as de carreau</translation>
+        <translation>Problème&#xa0;: l’as de carreau</translation>
     </message>
     <message>
         <source>Hearts are trumps, and Inês leads {AD}. Take the trick, if the rules allow it.</source>
@@ -1730,7 +1730,7 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
     </message>
     <message>
         <source>Yes: you have no diamond at all, since {JD} is a heart. So you are free to trump with it.</source>
-        <translation>Oui : vous n’avez aucun carreau, puisque {JD} est un cœur. Rien ne vous empêche donc de couper avec lui.</translation>
+        <translation>Oui&#xa0;: vous n’avez aucun carreau, puisque {JD} est un cœur. Rien ne vous empêche donc de couper avec lui.</translation>
     </message>
     <message>
         <source>It is allowed, as you cannot follow, but it takes nothing. You do hold a trump.</source>
@@ -1752,21 +1752,21 @@ Dans votre main, il est donc rangé avec les atouts. C’est toujours le valet d
         <source>If nobody chooses a trump suit in two rounds of bidding, the deal is played at no-trump. There are no bowers then: every jack is an ordinary card between the queen and the ten.
 
 The highest card of the suit led takes the trick. There is no maker, nobody has promised anything, and everybody plays.</source>
-        <translation>Si personne ne choisit d’atout en deux tours d’enchères, la donne se joue à sans-atout. Les valets n’ont alors rien de particulier : chacun est une carte ordinaire, entre la dame et le dix.
+        <translation>Si personne ne choisit d’atout en deux tours d’enchères, la donne se joue à sans-atout. Les valets n’ont alors rien de particulier&#xa0;: chacun est une carte ordinaire, entre la dame et le dix.
 
 La plus forte carte de la couleur demandée remporte le pli. Il n’y a pas de preneur, personne n’a rien promis, et tout le monde joue.</translation>
     </message>
     <message>
         <source>Which card is winning?</source>
-        <translation>Quelle carte est maîtresse ?</translation>
+        <translation>Quelle carte est maîtresse&#x202f;?</translation>
     </message>
     <message>
         <source>No-trump. Léa led {QD}, Bram had no diamond and played {JH}, and Inês played {KD}. Which card is winning?</source>
-        <translation>Sans-atout. Léa a joué {QD}, Bram, sans carreau, a joué {JH}, et Inês {KD}. Quelle carte est maîtresse ?</translation>
+        <translation>Sans-atout. Léa a joué {QD}, Bram, sans carreau, a joué {JH}, et Inês {KD}. Quelle carte est maîtresse&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {KD} is the highest diamond on the table.</source>
-        <translation>Oui : {KD} est le plus fort carreau de la table.</translation>
+        <translation>Oui&#xa0;: {KD} est le plus fort carreau de la table.</translation>
     </message>
     <message>
         <source>At no-trump a jack has no special power, and a card of another suit never wins.</source>
@@ -1782,23 +1782,23 @@ La plus forte carte de la couleur demandée remporte le pli. Il n’y a pas de p
     </message>
     <message>
         <source>No-trump, and Léa led {TD}. Which of your cards may you play?</source>
-        <translation>Sans-atout, et Léa a entamé avec {TD}. Laquelle de vos cartes pouvez-vous jouer ?</translation>
+        <translation>Sans-atout, et Léa a entamé avec {TD}. Laquelle de vos cartes pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: at no-trump {JD} is a diamond like any other, so you must follow with it.</source>
-        <translation>Oui : à sans-atout, {JD} est un carreau comme les autres ; vous devez le fournir.</translation>
+        <translation>Oui&#xa0;: à sans-atout, {JD} est un carreau comme les autres&#x202f;; vous devez le fournir.</translation>
     </message>
     <message>
         <source>Problem: a sure trick</source>
-        <translation>Problème : un pli sûr</translation>
+        <translation>Problème&#xa0;: un pli sûr</translation>
     </message>
     <message>
         <source>At no-trump nobody may drop out, and whoever takes no trick adds 5 points. You lead. Make sure of a trick at once.</source>
-        <translation>À sans-atout, personne ne peut se retirer, et qui ne fait aucun pli ajoute 5 points. À vous d’entamer : assurez-vous un pli tout de suite.</translation>
+        <translation>À sans-atout, personne ne peut se retirer, et qui ne fait aucun pli ajoute 5 points. À vous d’entamer&#xa0;: assurez-vous un pli tout de suite.</translation>
     </message>
     <message>
         <source>Yes: without trumps, an ace that is led cannot be beaten. The 5 points are avoided.</source>
-        <translation>Oui : sans atout, un as entamé ne peut pas être battu. Les 5 points sont évités.</translation>
+        <translation>Oui&#xa0;: sans atout, un as entamé ne peut pas être battu. Les 5 points sont évités.</translation>
     </message>
     <message>
         <source>The ace of diamonds may be against you. You hold a card that nothing beats.</source>
@@ -1826,7 +1826,7 @@ La plus forte carte de la couleur demandée remporte le pli. Il n’y a pas de p
 There are four suits of six cards: ace {AS}, king {KS}, queen {QS}, jack {JS}, ten {TS} and nine {9S}, in this order. You hold five of the spades; the jack is elsewhere.</source>
         <translation>Quatre joueurs jouent chacun pour soi. À chaque pli, chacun pose une carte, et la meilleure remporte le pli. Tout le monde part de 25 points, et chaque pli remporté vous rapproche d’un point de 0, où l’on gagne.
 
-Il y a quatre couleurs de six cartes : as {AS}, roi {KS}, dame {QS}, valet {JS}, dix {TS} et neuf {9S}, dans cet ordre. Vous tenez cinq des piques ; le valet est ailleurs.</translation>
+Il y a quatre couleurs de six cartes&#xa0;: as {AS}, roi {KS}, dame {QS}, valet {JS}, dix {TS} et neuf {9S}, dans cet ordre. Vous tenez cinq des piques&#x202f;; le valet est ailleurs.</translation>
     </message>
     <message>
         <source>Léa led a spade, then Bram and Inês played spades too. Choose the card on the table that is winning the trick so far.</source>
@@ -1834,11 +1834,11 @@ Il y a quatre couleurs de six cartes : as {AS}, roi {KS}, dame {QS}, valet {JS}
     </message>
     <message>
         <source>Yes: the ace is the highest spade. You add your {9S}, and Bram takes the trick.</source>
-        <translation>Oui : l’as est le plus fort des piques. Vous ajoutez votre {9S}, et Bram remporte le pli.</translation>
+        <translation>Oui&#xa0;: l’as est le plus fort des piques. Vous ajoutez votre {9S}, et Bram remporte le pli.</translation>
     </message>
     <message>
         <source>Being played first gives a card no strength. Only the order counts: ace, king, queen, jack, ten, nine.</source>
-        <translation>Être jouée la première ne rend pas une carte plus forte. Seul l’ordre compte : as, roi, dame, valet, dix, neuf.</translation>
+        <translation>Être jouée la première ne rend pas une carte plus forte. Seul l’ordre compte&#xa0;: as, roi, dame, valet, dix, neuf.</translation>
     </message>
     <message>
         <source>A queen beats the ten, but another card on the table is higher still.</source>
@@ -1852,9 +1852,9 @@ Il y a quatre couleurs de six cartes : as {AS}, roi {KS}, dame {QS}, valet {JS}
         <source>In most deals one suit is trumps: its cards beat all cards of the other suits. Here it is hearts.
 
 In the trump suit the jack is the highest card, the right bower. Second comes the other jack of the same colour, the left bower. “Bower” comes from the German “Bauer”, a farmer, which is also a name for the jack.</source>
-        <translation>Dans la plupart des donnes, une couleur est atout : ses cartes battent toutes celles des autres couleurs. Ici, c’est cœur.
+        <translation>Dans la plupart des donnes, une couleur est atout&#xa0;: ses cartes battent toutes celles des autres couleurs. Ici, c’est cœur.
 
-À l’atout, le valet est la plus forte carte : c’est le valet d’atout. Juste après vient l’autre valet de même teinte, rouge ou noir : le valet secondaire. Les anglophones les appellent « bowers », de l’allemand « Bauer », le paysan.</translation>
+À l’atout, le valet est la plus forte carte&#xa0;: c’est le valet d’atout. Juste après vient l’autre valet de même teinte, rouge ou noir&#xa0;: le valet secondaire. Les anglophones les appellent «&#xa0;bowers&#xa0;», de l’allemand «&#xa0;Bauer&#xa0;», le paysan.</translation>
     </message>
     <message>
         <source>A small trump</source>
@@ -1862,11 +1862,11 @@ In the trump suit the jack is the highest card, the right bower. Second comes th
     </message>
     <message>
         <source>Hearts are trumps. Léa led {AS}, Bram followed with {QS}, and Inês, who has no spade, played {9H}. Which card is winning?</source>
-        <translation>Cœur est atout. Léa a joué {AS}, Bram a fourni {QS}, et Inês, qui n’a pas de pique, a joué {9H}. Quelle carte est maîtresse ?</translation>
+        <translation>Cœur est atout. Léa a joué {AS}, Bram a fourni {QS}, et Inês, qui n’a pas de pique, a joué {9H}. Quelle carte est maîtresse&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: even the lowest trump beats an ace of another suit.</source>
-        <translation>Oui : même le plus petit atout bat un as d’une autre couleur.</translation>
+        <translation>Oui&#xa0;: même le plus petit atout bat un as d’une autre couleur.</translation>
     </message>
     <message>
         <source>Among spades alone, perhaps. But a heart has been played, and hearts are trumps.</source>
@@ -1874,15 +1874,15 @@ In the trump suit the jack is the highest card, the right bower. Second comes th
     </message>
     <message>
         <source>Problem: four red cards</source>
-        <translation>Problème : quatre cartes rouges</translation>
+        <translation>Problème&#xa0;: quatre cartes rouges</translation>
     </message>
     <message>
         <source>Hearts are trumps. Three cards lie on the table, and you will add {TH}. Which card takes the trick?</source>
-        <translation>Cœur est atout. Trois cartes sont sur la table, et vous allez jouer {TH}. Quelle carte remporte le pli ?</translation>
+        <translation>Cœur est atout. Trois cartes sont sur la table, et vous allez jouer {TH}. Quelle carte remporte le pli&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with hearts as trumps, {JD} is the left bower, the second-highest trump. Only {JH} could beat it.</source>
-        <translation>Oui : à atout cœur, {JD} est le valet secondaire, deuxième atout. Seul {JH} pourrait le battre.</translation>
+        <translation>Oui&#xa0;: à atout cœur, {JD} est le valet secondaire, deuxième atout. Seul {JH} pourrait le battre.</translation>
     </message>
     <message>
         <source>The ace is only the third trump. Look for a jack of the same colour.</source>
@@ -1908,9 +1908,9 @@ In the trump suit the jack is the highest card, the right bower. Second comes th
         <source>Five tricks are played in a deal. The player on the dealer’s left leads to the first one, that is, plays its first card. Here Inês dealt, so you lead.
 
 The first card decides the suit. Whoever holds a card of that suit must play one: that is following suit. Whoever has none may play anything. Whoever takes the trick leads to the next one.</source>
-        <translation>Une donne se joue en cinq plis. Le voisin de gauche du donneur entame le premier : il en joue la première carte. Ici, c’est Inês qui a donné ; à vous donc d’entamer.
+        <translation>Une donne se joue en cinq plis. Le voisin de gauche du donneur entame le premier&#xa0;: il en joue la première carte. Ici, c’est Inês qui a donné&#x202f;; à vous donc d’entamer.
 
-La première carte fixe la couleur demandée. Qui en possède une carte doit en jouer une : c’est fournir. Qui n’en a pas joue ce qu’il veut. Celui qui remporte le pli entame le suivant.</translation>
+La première carte fixe la couleur demandée. Qui en possède une carte doit en jouer une&#xa0;: c’est fournir. Qui n’en a pas joue ce qu’il veut. Celui qui remporte le pli entame le suivant.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1918,11 +1918,11 @@ La première carte fixe la couleur demandée. Qui en possède une carte doit en 
     </message>
     <message>
         <source>Léa led {KS}. Which of your cards may you play?</source>
-        <translation>Léa a entamé avec {KS}. Laquelle de vos cartes pouvez-vous jouer ?</translation>
+        <translation>Léa a entamé avec {KS}. Laquelle de vos cartes pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {9S} is your only spade, so it must be played. It takes nothing, and your good cards stay for later.</source>
-        <translation>Oui : {9S} est votre seul pique, il faut donc le jouer. Il ne prend rien, et vos bonnes cartes restent pour la suite.</translation>
+        <translation>Oui&#xa0;: {9S} est votre seul pique, il faut donc le jouer. Il ne prend rien, et vos bonnes cartes restent pour la suite.</translation>
     </message>
     <message>
         <source>Nothing to follow with</source>
@@ -1930,23 +1930,23 @@ La première carte fixe la couleur demandée. Qui en possède une carte doit en 
     </message>
     <message>
         <source>Diamonds were led and you have none, so every card is allowed. Spades are trumps. Take the trick!</source>
-        <translation>On demande carreau et vous n’en avez pas : toutes vos cartes sont permises. Pique est atout. Prenez ce pli !</translation>
+        <translation>On demande carreau et vous n’en avez pas&#xa0;: toutes vos cartes sont permises. Pique est atout. Prenez ce pli&#x202f;!</translation>
     </message>
     <message>
         <source>You may play it, but it takes nothing: it is neither a diamond nor a trump.</source>
-        <translation>Vous pouvez la jouer, mais elle ne prend rien : ce n’est ni un carreau ni un atout.</translation>
+        <translation>Vous pouvez la jouer, mais elle ne prend rien&#xa0;: ce n’est ni un carreau ni un atout.</translation>
     </message>
     <message>
         <source>Problem: a lost trick</source>
-        <translation>Problème : un pli perdu</translation>
+        <translation>Problème&#xa0;: un pli perdu</translation>
     </message>
     <message>
         <source>Hearts are trumps. Bram has no spade and has trumped with {JH}, the highest card of all. You hold two spades. Which one do you play?</source>
-        <translation>Cœur est atout. Bram n’a pas de pique et a coupé avec {JH}, la plus forte carte de toutes. Vous tenez deux piques. Lequel jouez-vous ?</translation>
+        <translation>Cœur est atout. Bram n’a pas de pique et a coupé avec {JH}, la plus forte carte de toutes. Vous tenez deux piques. Lequel jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: you must follow with a spade, but nothing can beat the right bower. The nine goes, and the ace may take a trick later.</source>
-        <translation>Oui : il faut fournir à pique, mais rien ne bat le valet d’atout. Le neuf s’en va, et l’as pourra prendre un pli plus tard.</translation>
+        <translation>Oui&#xa0;: il faut fournir à pique, mais rien ne bat le valet d’atout. Le neuf s’en va, et l’as pourra prendre un pli plus tard.</translation>
     </message>
     <message>
         <source>It is allowed, but the trick is lost and your ace with it. Nobody has to beat the cards on the table.</source>
@@ -1968,9 +1968,9 @@ La première carte fixe la couleur demandée. Qui en possède une carte doit en 
         <source>All four have passed, so the upcard was turned face down. In a second round, from the dealer’s left, each player passes or names one of the three other suits, clubs included.
 
 Now no card changes hands. Whoever names a suit is the maker and promises three tricks. It is always three here: nobody bids a number.</source>
-        <translation>Les quatre joueurs ont passé : la retourne est refusée, et on la met face cachée. Dans un second tour, à partir de la gauche du donneur, chacun passe ou nomme l’une des trois autres couleurs, trèfle compris.
+        <translation>Les quatre joueurs ont passé&#xa0;: la retourne est refusée, et on la met face cachée. Dans un second tour, à partir de la gauche du donneur, chacun passe ou nomme l’une des trois autres couleurs, trèfle compris.
 
-Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le preneur et promet trois plis. C’est toujours trois : on n’annonce pas de nombre.</translation>
+Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le preneur et promet trois plis. C’est toujours trois&#xa0;: on n’annonce pas de nombre.</translation>
     </message>
     <message>
         <source>Name a suit</source>
@@ -1978,11 +1978,11 @@ Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le p
     </message>
     <message>
         <source>{TH} was turned down, and you speak first. What do you say?</source>
-        <translation>La retourne, {TH}, a été refusée, et vous parlez en premier. Que dites-vous ?</translation>
+        <translation>La retourne, {TH}, a été refusée, et vous parlez en premier. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with spades as trumps you hold the four highest: {JS}, {JC}, {AS} and {KS}.</source>
-        <translation>Oui : à atout pique, vous tenez les quatre plus forts : {JS}, {JC}, {AS} et {KS}.</translation>
+        <translation>Oui&#xa0;: à atout pique, vous tenez les quatre plus forts&#xa0;: {JS}, {JC}, {AS} et {KS}.</translation>
     </message>
     <message>
         <source>Clubs too would give you both bowers, but nothing else. Another suit gives you four trumps.</source>
@@ -1998,15 +1998,15 @@ Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le p
     </message>
     <message>
         <source>Problem: the last to speak</source>
-        <translation>Problème : le dernier à parler</translation>
+        <translation>Problème&#xa0;: le dernier à parler</translation>
     </message>
     <message>
         <source>You dealt, and everybody has passed up to you for the second time. If you pass too, all play at no-trump, and nobody has promised anything. What do you do with three aces?</source>
-        <translation>Vous avez donné, et tout le monde a passé une seconde fois jusqu’à vous. Si vous passez aussi, on joue à sans-atout, et personne n’a rien promis. Que faites-vous avec trois as ?</translation>
+        <translation>Vous avez donné, et tout le monde a passé une seconde fois jusqu’à vous. Si vous passez aussi, on joue à sans-atout, et personne n’a rien promis. Que faites-vous avec trois as&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: at no-trump every ace is the highest card of its suit, and you risk no promise.</source>
-        <translation>Oui : à sans-atout, chaque as est la plus forte carte de sa couleur, et vous ne risquez aucune promesse.</translation>
+        <translation>Oui&#xa0;: à sans-atout, chaque as est la plus forte carte de sa couleur, et vous ne risquez aucune promesse.</translation>
     </message>
     <message>
         <source>You would promise three tricks with two trumps at most and no bower. Your aces are safest where there are no trumps.</source>
@@ -2028,57 +2028,57 @@ Cette fois, aucune carte ne change de main. Celui qui nomme une couleur est le p
         <source>Léa ordered hearts and is the maker. Now the three others say in turn, from her left, whether they stay or drop out. The maker has to stay.
 
 Whoever stays and takes no trick adds 5 points. Whoever drops out lays the hand aside unseen, and that score does not change. Remember: points are bad, you want to reach 0.</source>
-        <translation>Léa a ordonné cœur : c’est elle le preneur. Maintenant, à partir de sa gauche, les trois autres disent tour à tour s’ils restent ou se retirent. Le preneur, lui, reste toujours.
+        <translation>Léa a ordonné cœur&#xa0;: c’est elle le preneur. Maintenant, à partir de sa gauche, les trois autres disent tour à tour s’ils restent ou se retirent. Le preneur, lui, reste toujours.
 
-Qui reste et ne fait aucun pli ajoute 5 points. Qui se retire pose ses cartes sans les montrer, et son score ne change pas. N’oubliez pas : les points sont mauvais, on veut arriver à 0.</translation>
+Qui reste et ne fait aucun pli ajoute 5 points. Qui se retire pose ses cartes sans les montrer, et son score ne change pas. N’oubliez pas&#xa0;: les points sont mauvais, on veut arriver à 0.</translation>
     </message>
     <message>
         <source>With this hand?</source>
-        <translation>Avec cette main ?</translation>
+        <translation>Avec cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Inês ordered hearts and has promised three tricks. You decide first. Do you stay?</source>
-        <translation>Inês a ordonné cœur et promis trois plis. Vous décidez en premier. Restez-vous ?</translation>
+        <translation>Inês a ordonné cœur et promis trois plis. Vous décidez en premier. Restez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: no trump, no ace, no king. This hand will hardly take a trick, and dropping out costs nothing.</source>
-        <translation>Oui : ni atout, ni as, ni roi. Cette main ne fera guère de pli, et se retirer ne coûte rien.</translation>
+        <translation>Oui&#xa0;: ni atout, ni as, ni roi. Cette main ne fera guère de pli, et se retirer ne coûte rien.</translation>
     </message>
     <message>
         <source>Which of these cards could take a trick? None is likely to, and then you would add 5 points.</source>
-        <translation>Laquelle de ces cartes pourrait faire un pli ? Aucune sans doute, et vous ajouteriez 5 points.</translation>
+        <translation>Laquelle de ces cartes pourrait faire un pli&#x202f;? Aucune sans doute, et vous ajouteriez 5 points.</translation>
     </message>
     <message>
         <source>And with this one?</source>
-        <translation>Et avec celle-ci ?</translation>
+        <translation>Et avec celle-ci&#x202f;?</translation>
     </message>
     <message>
         <source>Again Inês is the maker, and hearts are trumps. Do you stay?</source>
-        <translation>Inês est de nouveau le preneur, et cœur est atout. Restez-vous ?</translation>
+        <translation>Inês est de nouveau le preneur, et cœur est atout. Restez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {AH} and {KH} are high trumps and {AS} is an ace. A trick is nearly certain, and each one brings your score down.</source>
-        <translation>Oui : {AH} et {KH} sont de gros atouts, et {AS} est un as. Un pli est presque sûr, et chacun fait baisser votre score.</translation>
+        <translation>Oui&#xa0;: {AH} et {KH} sont de gros atouts, et {AS} est un as. Un pli est presque sûr, et chacun fait baisser votre score.</translation>
     </message>
     <message>
         <source>That would be safe, but you would give tricks away: two high trumps and an ace should take at least one.</source>
-        <translation>Ce serait prudent, mais vous laisseriez passer des plis : deux gros atouts et un as devraient en faire au moins un.</translation>
+        <translation>Ce serait prudent, mais vous laisseriez passer des plis&#xa0;: deux gros atouts et un as devraient en faire au moins un.</translation>
     </message>
     <message>
         <source>Problem: the dealer’s card</source>
-        <translation>Problème : la carte du donneur</translation>
+        <translation>Problème&#xa0;: la carte du donneur</translation>
     </message>
     <message>
         <source>You dealt. Léa ordered, so you had to take {9H}; you discarded {9C}. Bram stays, Inês has dropped out. May you drop out too, and should you?</source>
-        <translation>Vous avez donné. Léa a ordonné, vous avez dû prendre {9H} et avez écarté {9C}. Bram reste, Inês s’est retirée. Pouvez-vous vous retirer aussi, et est-ce sage ?</translation>
+        <translation>Vous avez donné. Léa a ordonné, vous avez dû prendre {9H} et avez écarté {9C}. Bram reste, Inês s’est retirée. Pouvez-vous vous retirer aussi, et est-ce sage&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: a dealer who took the card for somebody else may drop out. One small trump is not enough here.</source>
-        <translation>Oui : un donneur qui a pris la retourne pour un autre peut se retirer. Un seul petit atout ne suffit pas ici.</translation>
+        <translation>Oui&#xa0;: un donneur qui a pris la retourne pour un autre peut se retirer. Un seul petit atout ne suffit pas ici.</translation>
     </message>
     <message>
         <source>You may stay, but what should take a trick? The lowest trump will be taken by a higher one.</source>
-        <translation>Vous pouvez rester, mais quelle carte ferait un pli ? Le plus petit atout sera pris par un plus gros.</translation>
+        <translation>Vous pouvez rester, mais quelle carte ferait un pli&#x202f;? Le plus petit atout sera pris par un plus gros.</translation>
     </message>
     <message>
         <source>The lone maker</source>
@@ -2096,7 +2096,7 @@ Qui reste et ne fait aucun pli ajoute 5 points. Qui se retire pose ses cartes sa
         <source>If all three others drop out, nothing is played: the maker is credited with all five tricks. And whoever takes all five tricks wins the match at once.
 
 So whoever decides last carries a responsibility. The program tells you before you choose.</source>
-        <translation>Si les trois autres se retirent, on ne joue pas : les cinq plis reviennent au preneur. Or, qui fait les cinq plis gagne aussitôt la partie.
+        <translation>Si les trois autres se retirent, on ne joue pas&#xa0;: les cinq plis reviennent au preneur. Or, qui fait les cinq plis gagne aussitôt la partie.
 
 Le dernier à décider a donc une responsabilité. Le programme vous prévient avant votre choix.</translation>
     </message>
@@ -2106,15 +2106,15 @@ Le dernier à décider a donc une responsabilité. Le programme vous prévient a
     </message>
     <message>
         <source>Léa is the maker; Bram and Inês have dropped out. Your hand is poor. What do you do?</source>
-        <translation>Léa est le preneur ; Bram et Inês se sont retirés. Votre main est mauvaise. Que faites-vous ?</translation>
+        <translation>Léa est le preneur&#x202f;; Bram et Inês se sont retirés. Votre main est mauvaise. Que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: 5 points are better than a lost match. And perhaps one of your cards takes a trick after all.</source>
-        <translation>Oui : 5 points valent mieux qu’une partie perdue. Et l’une de vos cartes fera peut-être un pli.</translation>
+        <translation>Oui&#xa0;: 5 points valent mieux qu’une partie perdue. Et l’une de vos cartes fera peut-être un pli.</translation>
     </message>
     <message>
         <source>Then nobody is left against Léa: she is credited with five tricks and wins the match.</source>
-        <translation>Il ne resterait alors personne contre Léa : les cinq plis lui reviendraient, et elle gagnerait la partie.</translation>
+        <translation>Il ne resterait alors personne contre Léa&#xa0;: les cinq plis lui reviendraient, et elle gagnerait la partie.</translation>
     </message>
     <message>
         <source>Somebody else stays</source>
@@ -2122,27 +2122,27 @@ Le dernier à décider a donc une responsabilité. Le programme vous prévient a
     </message>
     <message>
         <source>The same cards, but this time Bram stays. What do you do?</source>
-        <translation>Les mêmes cartes, mais cette fois Bram reste. Que faites-vous ?</translation>
+        <translation>Les mêmes cartes, mais cette fois Bram reste. Que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Bram plays against Léa, so you may save your points.</source>
-        <translation>Oui : Bram joue contre Léa, vous pouvez donc épargner vos points.</translation>
+        <translation>Oui&#xa0;: Bram joue contre Léa, vous pouvez donc épargner vos points.</translation>
     </message>
     <message>
         <source>You do not have to: Bram will play against Léa. With this hand you would most likely add 5 points.</source>
-        <translation>Rien ne vous y oblige : Bram jouera contre Léa. Avec cette main, vous ajouteriez sans doute 5 points.</translation>
+        <translation>Rien ne vous y oblige&#xa0;: Bram jouera contre Léa. Avec cette main, vous ajouteriez sans doute 5 points.</translation>
     </message>
     <message>
         <source>Problem: all three drop</source>
-        <translation>Problème : tous se retirent</translation>
+        <translation>Problème&#xa0;: tous se retirent</translation>
     </message>
     <message>
         <source>Suppose you drop out too. Léa stands at 25, like everybody. What happens?</source>
-        <translation>Supposons que vous vous retiriez aussi. Léa est à 25, comme tout le monde. Que se passe-t-il ?</translation>
+        <translation>Supposons que vous vous retiriez aussi. Léa est à 25, comme tout le monde. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: five tricks win the match from any score. An option of the match can soften this: the maker then only subtracts 5.</source>
-        <translation>Oui : cinq plis gagnent la partie, quel que soit le score. Une option de la partie adoucit cela : le preneur retranche alors seulement 5 points.</translation>
+        <translation>Oui&#xa0;: cinq plis gagnent la partie, quel que soit le score. Une option de la partie adoucit cela&#xa0;: le preneur retranche alors seulement 5 points.</translation>
     </message>
     <message>
         <source>That would be so with an option of the match. By the usual rule, five tricks are worth more.</source>
@@ -2180,9 +2180,9 @@ Le dernier à décider a donc une responsabilité. Le programme vous prévient a
         <source>The first dealer is chosen at random; after each deal, the deal passes to the left. “Left” is the next player clockwise: after you comes Léa, then Bram, then Inês.
 
 Here the deck lies before Léa: she deals.</source>
-        <translation>Le premier donneur est tiré au sort ; après chaque donne, c’est au voisin de gauche de donner. La gauche, c’est le joueur suivant dans le sens des aiguilles d’une montre : après vous vient Léa, puis Bram, puis Inês.
+        <translation>Le premier donneur est tiré au sort&#x202f;; après chaque donne, c’est au voisin de gauche de donner. La gauche, c’est le joueur suivant dans le sens des aiguilles d’une montre&#xa0;: après vous vient Léa, puis Bram, puis Inês.
 
-Ici, le jeu est devant Léa : c’est elle qui donne.</translation>
+Ici, le jeu est devant Léa&#xa0;: c’est elle qui donne.</translation>
     </message>
     <message>
         <source>Cut the deck</source>
@@ -2190,7 +2190,7 @@ Ici, le jeu est devant Léa : c’est elle qui donne.</translation>
     </message>
     <message>
         <source>The dealer’s right-hand neighbour cuts, so that nobody knows the order of the cards. Léa deals, and you sit on her right: choose where to lift the deck.</source>
-        <translation>C’est le voisin de droite du donneur qui coupe, pour que personne ne connaisse l’ordre des cartes. Léa donne, et vous êtes à sa droite : choisissez l’endroit où lever le paquet.</translation>
+        <translation>C’est le voisin de droite du donneur qui coupe, pour que personne ne connaisse l’ordre des cartes. Léa donne, et vous êtes à sa droite&#xa0;: choisissez l’endroit où lever le paquet.</translation>
     </message>
     <message>
         <source>Done. What was on top now lies underneath. Any place will do, as long as each part keeps at least one card.</source>
@@ -2204,21 +2204,21 @@ Ici, le jeu est devant Léa : c’est elle qui donne.</translation>
         <source>From the dealer’s left, everybody gets three cards, then two more. The next card is turned up: it is the upcard, and its suit is the first on offer as trumps.
 
 The last three cards are out of play.</source>
-        <translation>À partir de la gauche du donneur, chacun reçoit trois cartes, puis deux. La carte suivante est retournée : c’est la retourne, et sa couleur est la première proposée comme atout.
+        <translation>À partir de la gauche du donneur, chacun reçoit trois cartes, puis deux. La carte suivante est retournée&#xa0;: c’est la retourne, et sa couleur est la première proposée comme atout.
 
 Les trois dernières cartes ne servent pas.</translation>
     </message>
     <message>
         <source>Who speaks first?</source>
-        <translation>Qui parle en premier ?</translation>
+        <translation>Qui parle en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Léa has dealt. Everything starts at the dealer’s left. Who is the first to say whether hearts become trumps?</source>
-        <translation>Léa a donné. Tout commence à gauche du donneur. Qui est le premier à dire si cœur devient atout ?</translation>
+        <translation>Léa a donné. Tout commence à gauche du donneur. Qui est le premier à dire si cœur devient atout&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Bram sits on Léa’s left. He speaks first, and he will be the next dealer.</source>
-        <translation>Oui : Bram est à gauche de Léa. Il parle en premier, et c’est lui qui donnera la prochaine fois.</translation>
+        <translation>Oui&#xa0;: Bram est à gauche de Léa. Il parle en premier, et c’est lui qui donnera la prochaine fois.</translation>
     </message>
     <message>
         <source>The dealer speaks last, not first.</source>
@@ -2226,23 +2226,23 @@ Les trois dernières cartes ne servent pas.</translation>
     </message>
     <message>
         <source>Go round clockwise from the dealer: who comes next after Léa?</source>
-        <translation>Tournez dans le sens des aiguilles d’une montre : qui vient juste après Léa ?</translation>
+        <translation>Tournez dans le sens des aiguilles d’une montre&#xa0;: qui vient juste après Léa&#x202f;?</translation>
     </message>
     <message>
         <source>Problem: count the cards</source>
-        <translation>Problème : comptez les cartes</translation>
+        <translation>Problème&#xa0;: comptez les cartes</translation>
     </message>
     <message>
         <source>The deck has 24 cards. How many of them does nobody see during the whole deal?</source>
-        <translation>Le jeu compte 24 cartes. Combien d’entre elles personne ne verra-t-il de toute la donne ?</translation>
+        <translation>Le jeu compte 24 cartes. Combien d’entre elles personne ne verra-t-il de toute la donne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: four hands of five and the upcard make 21. Three remain, so you can never be quite sure where a card is.</source>
-        <translation>Oui : quatre mains de cinq et la retourne font 21. Il en reste trois : on n’est donc jamais tout à fait sûr de la place d’une carte.</translation>
+        <translation>Oui&#xa0;: quatre mains de cinq et la retourne font 21. Il en reste trois&#xa0;: on n’est donc jamais tout à fait sûr de la place d’une carte.</translation>
     </message>
     <message>
         <source>Count again: four players hold five cards each, and one card is turned up.</source>
-        <translation>Recomptez : quatre joueurs ont cinq cartes chacun, et une carte est retournée.</translation>
+        <translation>Recomptez&#xa0;: quatre joueurs ont cinq cartes chacun, et une carte est retournée.</translation>
     </message>
     <message>
         <source>Ordering and taking up</source>
@@ -2260,7 +2260,7 @@ Les trois dernières cartes ne servent pas.</translation>
         <source>In turn, each player passes or orders the suit of the upcard as trumps. The first order ends the bidding. The dealer then takes the upcard and discards another card, or that one.
 
 Whoever ordered is the maker and promises at least three of the five tricks, even though the dealer got the card.</source>
-        <translation>Chacun son tour, on passe ou l’on ordonne : la couleur de la retourne devient alors atout. Le premier qui ordonne clôt les enchères. Le donneur prend la retourne et écarte une carte, celle-là ou une autre.
+        <translation>Chacun son tour, on passe ou l’on ordonne&#xa0;: la couleur de la retourne devient alors atout. Le premier qui ordonne clôt les enchères. Le donneur prend la retourne et écarte une carte, celle-là ou une autre.
 
 Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, même si c’est le donneur qui a reçu la carte.</translation>
     </message>
@@ -2270,15 +2270,15 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
     </message>
     <message>
         <source>{9H} is turned up and you speak first. Look at your hearts, and do not forget the left bower. What do you say?</source>
-        <translation>La retourne est {9H} et vous parlez en premier. Regardez vos cœurs, sans oublier le valet secondaire. Que dites-vous ?</translation>
+        <translation>La retourne est {9H} et vous parlez en premier. Regardez vos cœurs, sans oublier le valet secondaire. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: the three highest trumps take three tricks on their own, and {AS} may take a fourth. The promise is as good as kept.</source>
-        <translation>Oui : les trois plus forts atouts font trois plis à eux seuls, et {AS} peut en faire un quatrième. La promesse est pour ainsi dire tenue.</translation>
+        <translation>Oui&#xa0;: les trois plus forts atouts font trois plis à eux seuls, et {AS} peut en faire un quatrième. La promesse est pour ainsi dire tenue.</translation>
     </message>
     <message>
         <source>With hearts as trumps you hold the three highest: both bowers and the ace. You will hardly get a better hand.</source>
-        <translation>À atout cœur, vous tenez les trois plus forts : les deux valets et l’as. Vous n’aurez guère de meilleure main.</translation>
+        <translation>À atout cœur, vous tenez les trois plus forts&#xa0;: les deux valets et l’as. Vous n’aurez guère de meilleure main.</translation>
     </message>
     <message>
         <source>A weak hand</source>
@@ -2286,11 +2286,11 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
     </message>
     <message>
         <source>{AH} is turned up, and the dealer is Inês. What do you say with this hand?</source>
-        <translation>La retourne est {AH}, et c’est Inês qui a donné. Que dites-vous avec cette main ?</translation>
+        <translation>La retourne est {AH}, et c’est Inês qui a donné. Que dites-vous avec cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: without a single heart you could not keep a promise of three tricks, and failing costs 5 points.</source>
-        <translation>Oui : sans un seul cœur, vous ne pourriez pas tenir une promesse de trois plis, et un échec coûte 5 points.</translation>
+        <translation>Oui&#xa0;: sans un seul cœur, vous ne pourriez pas tenir une promesse de trois plis, et un échec coûte 5 points.</translation>
     </message>
     <message>
         <source>You hold no heart, and your order would give {AH} to Inês. You would promise three tricks and most likely add 5 points.</source>
@@ -2302,11 +2302,11 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
     </message>
     <message>
         <source>You dealt, and Léa ordered hearts: you took {KH} and now hold six cards. Which one do you discard?</source>
-        <translation>Vous avez donné, et Léa a ordonné : vous avez pris {KH} et tenez six cartes. Laquelle écartez-vous ?</translation>
+        <translation>Vous avez donné, et Léa a ordonné&#xa0;: vous avez pris {KH} et tenez six cartes. Laquelle écartez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: {9D} was your only diamond and took nothing. Now you can trump when diamonds are led.</source>
-        <translation>Oui : {9D} était votre seul carreau et ne prenait rien. Vous pourrez maintenant couper à carreau.</translation>
+        <translation>Oui&#xa0;: {9D} était votre seul carreau et ne prenait rien. Vous pourrez maintenant couper à carreau.</translation>
     </message>
     <message>
         <source>It is allowed, but a trump is worth more than a lone nine.</source>
@@ -2314,7 +2314,7 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
     </message>
     <message>
         <source>Keep your trumps: even the queen can take a trick.</source>
-        <translation>Gardez vos atouts : même la dame peut faire un pli.</translation>
+        <translation>Gardez vos atouts&#xa0;: même la dame peut faire un pli.</translation>
     </message>
     <message>
         <source>An ace is your best card outside trumps.</source>
@@ -2326,19 +2326,19 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
     </message>
     <message>
         <source>Problem: you are the dealer</source>
-        <translation>Problème : vous êtes le donneur</translation>
+        <translation>Problème&#xa0;: vous êtes le donneur</translation>
     </message>
     <message>
         <source>You dealt, and all three others passed. {JH} is turned up. If you take hearts as trumps, the card is yours, and you are the maker. What do you do?</source>
-        <translation>Vous avez donné, et les trois autres ont passé. La retourne est {JH}. Si vous prenez cœur pour atout, la carte est à vous, et vous êtes le preneur. Que faites-vous ?</translation>
+        <translation>Vous avez donné, et les trois autres ont passé. La retourne est {JH}. Si vous prenez cœur pour atout, la carte est à vous, et vous êtes le preneur. Que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with {JH}, {QH}, {TH} and {AS} three tricks are likely. {9D} goes away, and diamonds can be trumped.</source>
-        <translation>Oui : avec {JH}, {QH}, {TH} et {AS}, trois plis sont probables. {9D} est écarté, et vous pourrez couper à carreau.</translation>
+        <translation>Oui&#xa0;: avec {JH}, {QH}, {TH} et {AS}, trois plis sont probables. {9D} est écarté, et vous pourrez couper à carreau.</translation>
     </message>
     <message>
         <source>Count the card that you would take: the right bower, two more hearts and an ace. A better chance rarely comes.</source>
-        <translation>Comptez la carte que vous prendriez : le valet d’atout, deux autres cœurs et un as. L’occasion est belle.</translation>
+        <translation>Comptez la carte que vous prendriez&#xa0;: le valet d’atout, deux autres cœurs et un as. L’occasion est belle.</translation>
     </message>
     <message>
         <source>Automatic clubs</source>
@@ -2356,7 +2356,7 @@ Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, mêm
         <source>When the upcard is a club, clubs are trumps at once. Nobody bids, nobody is the maker, and nobody has promised anything. Nobody gets the upcard either: it stays on the table.
 
 All four have to play. Each subtracts the tricks taken, or adds 5 points for none.</source>
-        <translation>Quand la retourne est un trèfle, trèfle est atout d’office. Il n’y a pas d’enchères, pas de preneur, et personne n’a rien promis. Personne ne reçoit la retourne non plus : elle reste sur la table.
+        <translation>Quand la retourne est un trèfle, trèfle est atout d’office. Il n’y a pas d’enchères, pas de preneur, et personne n’a rien promis. Personne ne reçoit la retourne non plus&#xa0;: elle reste sur la table.
 
 Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s’il n’en a fait aucun.</translation>
     </message>
@@ -2366,27 +2366,27 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Clubs are trumps, and Inês leads {9C}. What must you play?</source>
-        <translation>Trèfle est atout, et Inês entame avec {9C}. Que devez-vous jouer ?</translation>
+        <translation>Trèfle est atout, et Inês entame avec {9C}. Que devez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with clubs as trumps, the jack of spades is the left bower. It is your only club.</source>
-        <translation>Oui : à atout trèfle, le valet de pique est le valet secondaire. C’est votre seul trèfle.</translation>
+        <translation>Oui&#xa0;: à atout trèfle, le valet de pique est le valet secondaire. C’est votre seul trèfle.</translation>
     </message>
     <message>
         <source>Drop out?</source>
-        <translation>Se retirer ?</translation>
+        <translation>Se retirer&#x202f;?</translation>
     </message>
     <message>
         <source>This hand has no trump and no high card. May you drop out of this deal?</source>
-        <translation>Cette main n’a ni atout ni carte forte. Pouvez-vous vous retirer de cette donne ?</translation>
+        <translation>Cette main n’a ni atout ni carte forte. Pouvez-vous vous retirer de cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Right: with automatic clubs, and at no-trump, everybody stays. Staying and dropping out are decided against a maker, and there is none.</source>
-        <translation>C’est juste : quand trèfle est atout d’office, et à sans-atout, tout le monde reste. On ne se retire que face à un preneur, et il n’y en a pas.</translation>
+        <translation>C’est juste&#xa0;: quand trèfle est atout d’office, et à sans-atout, tout le monde reste. On ne se retire que face à un preneur, et il n’y en a pas.</translation>
     </message>
     <message>
         <source>It would be wise, but it is not allowed: nobody may drop out when clubs are trumps at once.</source>
-        <translation>Ce serait sage, mais c’est interdit : personne ne peut se retirer quand trèfle est atout d’office.</translation>
+        <translation>Ce serait sage, mais c’est interdit&#xa0;: personne ne peut se retirer quand trèfle est atout d’office.</translation>
     </message>
     <message>
         <source>Yes, I may.</source>
@@ -2398,15 +2398,15 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Problem: no trick at all</source>
-        <translation>Problème : aucun pli</translation>
+        <translation>Problème&#xa0;: aucun pli</translation>
     </message>
     <message>
         <source>A club was turned up. You stand at 25 and have taken no trick, and {9H} will not take the last one. What is your new score?</source>
-        <translation>La retourne était un trèfle. Vous êtes à 25 et n’avez fait aucun pli, et {9H} ne prendra pas le dernier. Quel est votre nouveau score ?</translation>
+        <translation>La retourne était un trèfle. Vous êtes à 25 et n’avez fait aucun pli, et {9H} ne prendra pas le dernier. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: 25 plus 5 makes 30. A score may rise above 25.</source>
-        <translation>Oui : 25 plus 5 font 30. Un score peut dépasser 25.</translation>
+        <translation>Oui&#xa0;: 25 plus 5 font 30. Un score peut dépasser 25.</translation>
     </message>
     <message>
         <source>It would stay at 25 if you had dropped out. But in this deal everybody plays.</source>
@@ -2414,7 +2414,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Tricks bring the score down, and you have none. No trick adds 5.</source>
-        <translation>Ce sont les plis qui font baisser le score, et vous n’en avez pas. Aucun pli : 5 points de plus.</translation>
+        <translation>Ce sont les plis qui font baisser le score, et vous n’en avez pas. Aucun pli&#xa0;: 5 points de plus.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -2430,19 +2430,19 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>You are the maker and have taken two tricks. {QD} is a trump and takes the last one too. At the end each player subtracts 1 for each trick taken. You started at 25: what is your new score?</source>
-        <translation>Vous êtes le preneur et avez fait deux plis. {QD} est un atout et prend aussi le dernier. À la fin, chacun retranche 1 point par pli. Vous étiez à 25 : quel est votre nouveau score ?</translation>
+        <translation>Vous êtes le preneur et avez fait deux plis. {QD} est un atout et prend aussi le dernier. À la fin, chacun retranche 1 point par pli. Vous étiez à 25&#xa0;: quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: three tricks, as promised, and 25 minus 3 makes 22.</source>
-        <translation>Oui : trois plis, comme promis, et 25 moins 3 font 22.</translation>
+        <translation>Oui&#xa0;: trois plis, comme promis, et 25 moins 3 font 22.</translation>
     </message>
     <message>
         <source>Points are bad: a trick brings the score down, towards 0.</source>
-        <translation>Les points sont mauvais : un pli fait baisser le score, vers 0.</translation>
+        <translation>Les points sont mauvais&#xa0;: un pli fait baisser le score, vers 0.</translation>
     </message>
     <message>
         <source>Count your own tricks only: two before, and this one.</source>
-        <translation>Ne comptez que vos propres plis : deux avant, et celui-ci.</translation>
+        <translation>Ne comptez que vos propres plis&#xa0;: deux avant, et celui-ci.</translation>
     </message>
     <message>
         <source>The promise is broken</source>
@@ -2450,11 +2450,11 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Again you are the maker, at 25, with two tricks. The last one goes to Léa. What is your new score?</source>
-        <translation>Vous êtes encore le preneur, à 25, avec deux plis. Le dernier revient à Léa. Quel est votre nouveau score ?</translation>
+        <translation>Vous êtes encore le preneur, à 25, avec deux plis. Le dernier revient à Léa. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with fewer than three tricks the maker adds 5, and the tricks taken do not count. Inês took none and adds 5 as well.</source>
-        <translation>Oui : avec moins de trois plis, le preneur ajoute 5 points, et ses plis ne comptent pas. Inês n’en a fait aucun et ajoute aussi 5 points.</translation>
+        <translation>Oui&#xa0;: avec moins de trois plis, le preneur ajoute 5 points, et ses plis ne comptent pas. Inês n’en a fait aucun et ajoute aussi 5 points.</translation>
     </message>
     <message>
         <source>That would be so for anybody else. But the maker promised three tricks and has only two.</source>
@@ -2462,7 +2462,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>The tricks of a broken promise are not subtracted: only the 5 points count.</source>
-        <translation>Les plis d’une promesse manquée ne se retranchent pas : seuls comptent les 5 points.</translation>
+        <translation>Les plis d’une promesse manquée ne se retranchent pas&#xa0;: seuls comptent les 5 points.</translation>
     </message>
     <message>
         <source>Stayed for nothing</source>
@@ -2470,15 +2470,15 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Léa is the maker. You stayed, at 12 points, and have taken no trick; {AS} will not take this one, for hearts were led. What is your new score?</source>
-        <translation>Léa est le preneur. Vous avez choisi de rester, à 12 points, et n’avez fait aucun pli ; {AS} ne prendra pas celui-ci, car on demande cœur. Quel est votre nouveau score ?</translation>
+        <translation>Léa est le preneur. Vous avez choisi de rester, à 12 points, et n’avez fait aucun pli&#x202f;; {AS} ne prendra pas celui-ci, car on demande cœur. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: whoever stays and takes no trick adds 5. That is the risk of staying.</source>
-        <translation>Oui : qui reste sans faire de pli ajoute 5 points. C’est le risque de rester.</translation>
+        <translation>Oui&#xa0;: qui reste sans faire de pli ajoute 5 points. C’est le risque de rester.</translation>
     </message>
     <message>
         <source>Five points are added, not subtracted: you want to go down.</source>
-        <translation>Les 5 points s’ajoutent, ils ne se retranchent pas : on veut descendre.</translation>
+        <translation>Les 5 points s’ajoutent, ils ne se retranchent pas&#xa0;: on veut descendre.</translation>
     </message>
     <message>
         <source>Dropped out</source>
@@ -2486,11 +2486,11 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>You have dropped out, at 9 points. The others play on. What will your score be after this deal?</source>
-        <translation>Vous avez choisi de vous retirer, à 9 points. Les autres continuent. Quel sera votre score après cette donne ?</translation>
+        <translation>Vous avez choisi de vous retirer, à 9 points. Les autres continuent. Quel sera votre score après cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: dropping out costs nothing and brings nothing.</source>
-        <translation>Oui : se retirer ne coûte rien et ne rapporte rien.</translation>
+        <translation>Oui&#xa0;: se retirer ne coûte rien et ne rapporte rien.</translation>
     </message>
     <message>
         <source>The 5 points are for those who stay and take no trick. You have dropped out.</source>
@@ -2498,19 +2498,19 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
     </message>
     <message>
         <source>Nobody gains by dropping out: only tricks bring a score down.</source>
-        <translation>On ne gagne rien à se retirer : seuls les plis font baisser un score.</translation>
+        <translation>On ne gagne rien à se retirer&#xa0;: seuls les plis font baisser un score.</translation>
     </message>
     <message>
         <source>Problem: a disaster</source>
-        <translation>Problème : un désastre</translation>
+        <translation>Problème&#xa0;: un désastre</translation>
     </message>
     <message>
         <source>You are the maker, at 25, and take no trick at all. Both faults cost 5: the broken promise, and no trick. What is your new score?</source>
-        <translation>Vous êtes le preneur, à 25, et ne faites aucun pli. Deux fautes coûtent 5 points : la promesse manquée, et l’absence de pli. Quel est votre nouveau score ?</translation>
+        <translation>Vous êtes le preneur, à 25, et ne faites aucun pli. Deux fautes coûtent 5 points&#xa0;: la promesse manquée, et l’absence de pli. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: nobody is charged twice in one deal. 25 plus 5 makes 30.</source>
-        <translation>Oui : personne n’est pénalisé deux fois dans une même donne. 25 plus 5 font 30.</translation>
+        <translation>Oui&#xa0;: personne n’est pénalisé deux fois dans une même donne. 25 plus 5 font 30.</translation>
     </message>
     <message>
         <source>A broken promise always costs something.</source>
@@ -2538,7 +2538,7 @@ Tous les quatre doivent jouer. Chacun retranche ses plis, ou ajoute 5 points s�
 Otherwise, once the deal is scored, a player at 0 or below wins. Of several, the one furthest below 0 wins; players who share the lowest score share the victory. If nobody is at 0 or below, the next player deals.</source>
         <translation>Qui fait les cinq plis d’une donne gagne la partie sur-le-champ, quel que soit son score.
 
-Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont plusieurs, c’est le plus bas au-dessous de 0 ; à égalité, ils partagent la victoire. Si personne n’est à 0 ou moins, le joueur suivant donne.</translation>
+Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont plusieurs, c’est le plus bas au-dessous de 0&#x202f;; à égalité, ils partagent la victoire. Si personne n’est à 0 ou moins, le joueur suivant donne.</translation>
     </message>
     <message>
         <source>Two reach zero</source>
@@ -2546,19 +2546,19 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Before this deal you stood at 2 and Léa at 1. You are the maker, and with {QD} you take your third trick. Léa has one trick. Who wins?</source>
-        <translation>Avant cette donne, vous étiez à 2 et Léa à 1. Vous êtes le preneur et faites avec {QD} votre troisième pli. Léa en a un. Qui gagne ?</translation>
+        <translation>Avant cette donne, vous étiez à 2 et Léa à 1. Vous êtes le preneur et faites avec {QD} votre troisième pli. Léa en a un. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: you end at −1, Léa at 0. Both have reached the goal, but you are lower.</source>
-        <translation>Oui : vous finissez à −1, Léa à 0. Tous deux y sont arrivés, mais vous êtes plus bas.</translation>
+        <translation>Oui&#xa0;: vous finissez à −1, Léa à 0. Tous deux y sont arrivés, mais vous êtes plus bas.</translation>
     </message>
     <message>
         <source>Léa reaches 0 exactly, but somebody is lower still: 2 minus 3 makes −1.</source>
-        <translation>Léa arrive juste à 0, mais quelqu’un est encore plus bas : 2 moins 3 font −1.</translation>
+        <translation>Léa arrive juste à 0, mais quelqu’un est encore plus bas&#xa0;: 2 moins 3 font −1.</translation>
     </message>
     <message>
         <source>Count: 2 minus 3 for you, 1 minus 1 for Léa. Who is lowest?</source>
-        <translation>Comptez : 2 moins 3 pour vous, 1 moins 1 pour Léa. Qui est le plus bas ?</translation>
+        <translation>Comptez&#xa0;: 2 moins 3 pour vous, 1 moins 1 pour Léa. Qui est le plus bas&#x202f;?</translation>
     </message>
     <message>
         <source>Léa and you share the victory.</source>
@@ -2574,19 +2574,19 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>You stood at 2 and Léa at 1. Clubs were trumps at once. {JS}, the left bower, takes your second trick; Léa has taken one. Who wins?</source>
-        <translation>Vous étiez à 2 et Léa à 1. Trèfle était atout d’office. {JS}, le valet secondaire, prend votre deuxième pli ; Léa en a fait un. Qui gagne ?</translation>
+        <translation>Vous étiez à 2 et Léa à 1. Trèfle était atout d’office. {JS}, le valet secondaire, prend votre deuxième pli&#x202f;; Léa en a fait un. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: both of you stand at 0 exactly, so the victory is shared.</source>
-        <translation>Oui : vous êtes tous deux exactement à 0, la victoire est donc partagée.</translation>
+        <translation>Oui&#xa0;: vous êtes tous deux exactement à 0, la victoire est donc partagée.</translation>
     </message>
     <message>
         <source>0 is enough: at 0 or below, the match is won.</source>
-        <translation>0 suffit : à 0 ou moins, la partie est gagnée.</translation>
+        <translation>0 suffit&#xa0;: à 0 ou moins, la partie est gagnée.</translation>
     </message>
     <message>
         <source>Count for both: 2 minus 2, and 1 minus 1.</source>
-        <translation>Comptez pour les deux : 2 moins 2, et 1 moins 1.</translation>
+        <translation>Comptez pour les deux&#xa0;: 2 moins 2, et 1 moins 1.</translation>
     </message>
     <message>
         <source>The fifth trick</source>
@@ -2594,15 +2594,15 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>You stand at 30, far behind, but you have taken all four tricks so far. You lead {AS}, and nobody has a trump left. What happens?</source>
-        <translation>Vous êtes à 30, loin derrière, mais vous avez fait les quatre plis. Vous entamez avec {AS}, et plus personne n’a d’atout. Que se passe-t-il ?</translation>
+        <translation>Vous êtes à 30, loin derrière, mais vous avez fait les quatre plis. Vous entamez avec {AS}, et plus personne n’a d’atout. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: all five tricks win at once, alone and from any score. The sheet still shows your 25.</source>
-        <translation>Oui : qui fait les cinq plis gagne aussitôt, sans partage et quel que soit le score. La feuille de marque indique quand même vos 25 points.</translation>
+        <translation>Oui&#xa0;: qui fait les cinq plis gagne aussitôt, sans partage et quel que soit le score. La feuille de marque indique quand même vos 25 points.</translation>
     </message>
     <message>
         <source>Your score is right: 30 minus 5. But you forget what five tricks are worth.</source>
-        <translation>Votre score est juste : 30 moins 5. Mais vous oubliez ce que valent cinq plis.</translation>
+        <translation>Votre score est juste&#xa0;: 30 moins 5. Mais vous oubliez ce que valent cinq plis.</translation>
     </message>
     <message>
         <source>Bram would have to be at 0 or below to win by score. Nobody is.</source>
@@ -2622,15 +2622,15 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Problem: stop her</source>
-        <translation>Problème : arrêtez-la</translation>
+        <translation>Problème&#xa0;: arrêtez-la</translation>
     </message>
     <message>
         <source>Léa has taken every trick so far and leads {KH}, a trump you cannot beat. If she takes the fifth trick as well, she wins the match. Which of your two spades do you let go?</source>
-        <translation>Léa a fait tous les plis et entame avec {KH}, un atout que vous ne pouvez pas battre. Si elle fait aussi le cinquième pli, elle gagne la partie. Lequel de vos deux piques lâchez-vous ?</translation>
+        <translation>Léa a fait tous les plis et entame avec {KH}, un atout que vous ne pouvez pas battre. Si elle fait aussi le cinquième pli, elle gagne la partie. Lequel de vos deux piques lâchez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Well done: {AS} beat her last card. Always keep the card that can still stop a player with all the tricks.</source>
-        <translation>Bien joué : {AS} a battu sa dernière carte. Gardez toujours la carte qui peut encore arrêter celui qui a tous les plis.</translation>
+        <translation>Bien joué&#xa0;: {AS} a battu sa dernière carte. Gardez toujours la carte qui peut encore arrêter celui qui a tous les plis.</translation>
     </message>
     <message>
         <source>It is allowed. But then the nine alone faces her last card, and a higher spade would win her the match.</source>
@@ -2638,11 +2638,11 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
     </message>
     <message>
         <source>Yes: any trump beats the diamonds. The lowest one is enough, and the higher one stays for later.</source>
-        <translation>Oui : n’importe quel atout bat les carreaux. Le plus petit suffit, et l’autre reste pour plus tard.</translation>
+        <translation>Oui&#xa0;: n’importe quel atout bat les carreaux. Le plus petit suffit, et l’autre reste pour plus tard.</translation>
     </message>
     <message>
         <source>Yes: any trump beats the diamonds. But {9S} would have been enough, and the queen could have taken another trick later.</source>
-        <translation>Oui : n’importe quel atout bat les carreaux. Mais {9S} aurait suffi, et la dame aurait encore pu faire un pli plus tard.</translation>
+        <translation>Oui&#xa0;: n’importe quel atout bat les carreaux. Mais {9S} aurait suffi, et la dame aurait encore pu faire un pli plus tard.</translation>
     </message>
     <message>
         <source>What changes when the player opposite is on your side.</source>
@@ -2656,7 +2656,7 @@ Sinon, une fois la donne comptée, un joueur à 0 ou moins gagne. S’ils sont p
         <source>In partnership Euchre the players opposite each other are partners: here Bram plays with you, against Léa and Inês. Cards, trumps and bowers are those of Buck Euchre, but points are good now: both teams start at 0, and the first with 10 wins.
 
 Nobody drops out, and a club turned up means nothing special. The team that chooses trumps needs three of the five tricks together.</source>
-        <translation>À l’Euchre à quatre, les joueurs assis face à face sont partenaires : ici, Bram joue avec vous, contre Léa et Inês. Les cartes, l’atout et les deux valets sont ceux du Buck Euchre, mais les points sont bons cette fois : les deux équipes partent de 0, et la première à 10 gagne.
+        <translation>À l’Euchre à quatre, les joueurs assis face à face sont partenaires&#xa0;: ici, Bram joue avec vous, contre Léa et Inês. Les cartes, l’atout et les deux valets sont ceux du Buck Euchre, mais les points sont bons cette fois&#xa0;: les deux équipes partent de 0, et la première à 10 gagne.
 
 Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’équipe qui choisit l’atout doit faire trois des cinq plis à elle deux.</translation>
     </message>
@@ -2666,11 +2666,11 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>Inês has passed. If you order hearts, {TH} goes to the dealer, and that is Bram, your partner. You hold {JD}, {AH} and an ace besides. What do you say?</source>
-        <translation>Inês a passé. Si vous ordonnez cœur, {TH} va au donneur, et c’est Bram, votre partenaire. Vous tenez {JD}, {AH} et un autre as. Que dites-vous ?</translation>
+        <translation>Inês a passé. Si vous ordonnez cœur, {TH} va au donneur, et c’est Bram, votre partenaire. Vous tenez {JD}, {AH} et un autre as. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: you have two high trumps and an ace, and the upcard makes your own team stronger. Three tricks together are likely.</source>
-        <translation>Oui : vous avez deux gros atouts et un as, et la retourne renforce votre équipe. Trois plis à deux sont probables.</translation>
+        <translation>Oui&#xa0;: vous avez deux gros atouts et un as, et la retourne renforce votre équipe. Trois plis à deux sont probables.</translation>
     </message>
     <message>
         <source>Then Bram sits out, and you would have to do it with two trumps. Leave that for a stronger hand.</source>
@@ -2678,7 +2678,7 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>You would waste a good hand: the left bower, the ace of trumps and another ace, and the upcard goes to your own partner.</source>
-        <translation>Ce serait gâcher une bonne main : le valet secondaire, l’as d’atout et un autre as, et la retourne va à votre partenaire.</translation>
+        <translation>Ce serait gâcher une bonne main&#xa0;: le valet secondaire, l’as d’atout et un autre as, et la retourne va à votre partenaire.</translation>
     </message>
     <message>
         <source>The trick is yours already</source>
@@ -2686,11 +2686,11 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>Hearts are trumps. Léa led {KC}, Bram played {AC}, Inês {TC}. You play last and have no club. What do you play?</source>
-        <translation>Cœur est atout. Léa a entamé avec {KC}, Bram a joué {AC}, Inês {TC}. Vous jouez en dernier et n’avez pas de trèfle. Que jouez-vous ?</translation>
+        <translation>Cœur est atout. Léa a entamé avec {KC}, Bram a joué {AC}, Inês {TC}. Vous jouez en dernier et n’avez pas de trèfle. Que jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Bram takes the trick anyhow, and his tricks are yours. The low diamond goes, and your trumps stay for later.</source>
-        <translation>Oui : Bram fait le pli de toute façon, et ses plis sont les vôtres. Le petit carreau s’en va, et vos atouts restent pour plus tard.</translation>
+        <translation>Oui&#xa0;: Bram fait le pli de toute façon, et ses plis sont les vôtres. Le petit carreau s’en va, et vos atouts restent pour plus tard.</translation>
     </message>
     <message>
         <source>It would take the trick, but from your own partner, whose ace is winning already. A trump is wasted on that.</source>
@@ -2698,15 +2698,15 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
     </message>
     <message>
         <source>Problem: who scores?</source>
-        <translation>Problème : qui marque ?</translation>
+        <translation>Problème&#xa0;: qui marque&#x202f;?</translation>
     </message>
     <message>
         <source>You ordered clubs. Before the last trick, Bram and you have two tricks together, and Inês’s {AS} will take the last one. Your team stands at 6. What is its new score?</source>
-        <translation>Vous avez ordonné trèfle. Avant le dernier pli, Bram et vous avez deux plis à vous deux, et Inês fera le dernier avec {AS}. Votre équipe est à 6. Quel est son nouveau score ?</translation>
+        <translation>Vous avez ordonné trèfle. Avant le dernier pli, Bram et vous avez deux plis à vous deux, et Inês fera le dernier avec {AS}. Votre équipe est à 6. Quel est son nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with fewer than three tricks the team that chose trumps scores nothing, and the defenders score 2: Léa and Inês go from 7 to 9.</source>
-        <translation>Oui : avec moins de trois plis, l’équipe qui a choisi l’atout ne marque rien, et les défenseurs marquent 2 : Léa et Inês passent de 7 à 9.</translation>
+        <translation>Oui&#xa0;: avec moins de trois plis, l’équipe qui a choisi l’atout ne marque rien, et les défenseurs marquent 2&#xa0;: Léa et Inês passent de 7 à 9.</translation>
     </message>
     <message>
         <source>Single tricks are not counted here. Your team needed three together, and has only two.</source>
@@ -2724,7 +2724,7 @@ Personne ne se retire, et un trèfle retourné n’a rien de particulier. L’é
         <source>Whoever orders or names a suit may play alone. The partner lays the hand aside and sits out. All five tricks then bring 4 points instead of 2; three or four tricks bring 1 point, as always.
 
 If it is the dealer who sits out, nobody takes the upcard. Only the player who chooses trumps may play alone, and says so at once.</source>
-        <translation>Qui ordonne ou nomme une couleur peut jouer en solitaire. Son partenaire pose sa main et ne joue pas. Les cinq plis rapportent alors 4 points au lieu de 2 ; trois ou quatre plis rapportent 1 point, comme toujours.
+        <translation>Qui ordonne ou nomme une couleur peut jouer en solitaire. Son partenaire pose sa main et ne joue pas. Les cinq plis rapportent alors 4 points au lieu de 2&#x202f;; trois ou quatre plis rapportent 1 point, comme toujours.
 
 Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui qui choisit l’atout peut jouer en solitaire, et il l’annonce aussitôt.</translation>
     </message>
@@ -2734,11 +2734,11 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
     </message>
     <message>
         <source>You hold the four highest hearts and an ace. {QH} is turned up. What do you say?</source>
-        <translation>Vous tenez les quatre plus forts cœurs et un as. La retourne est {QH}. Que dites-vous ?</translation>
+        <translation>Vous tenez les quatre plus forts cœurs et un as. La retourne est {QH}. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: nothing beats your four trumps, and {AS} should take the fifth trick. Alone that is worth 4 points.</source>
-        <translation>Oui : rien ne bat vos quatre atouts, et {AS} devrait faire le cinquième pli. En solitaire, cela vaut 4 points.</translation>
+        <translation>Oui&#xa0;: rien ne bat vos quatre atouts, et {AS} devrait faire le cinquième pli. En solitaire, cela vaut 4 points.</translation>
     </message>
     <message>
         <source>You would take the tricks, but with a partner all five bring 2 points only. This hand needs no help.</source>
@@ -2746,7 +2746,7 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
     </message>
     <message>
         <source>With the four highest trumps? Points are good in this game, and you can hardly fail.</source>
-        <translation>Avec les quatre plus forts atouts ? Les points sont bons dans ce jeu, et vous ne pouvez guère échouer.</translation>
+        <translation>Avec les quatre plus forts atouts&#x202f;? Les points sont bons dans ce jeu, et vous ne pouvez guère échouer.</translation>
     </message>
     <message>
         <source>The dealer must choose</source>
@@ -2754,11 +2754,11 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
     </message>
     <message>
         <source>You dealt, {9C} was turned down, and all the others have passed a second time. The dealer now has to name a suit. Which one?</source>
-        <translation>Vous avez donné, la retourne {9C} a été refusée, et tous les autres ont passé une seconde fois. Le donneur doit alors nommer une couleur. Laquelle ?</translation>
+        <translation>Vous avez donné, la retourne {9C} a été refusée, et tous les autres ont passé une seconde fois. Le donneur doit alors nommer une couleur. Laquelle&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with spades you hold four trumps, among them {JC}, the left bower. An option of the match lets the dealer pass here too.</source>
-        <translation>Oui : à pique, vous avez quatre atouts, dont {JC}, le valet secondaire. Une option de la partie permet au donneur de passer ici aussi.</translation>
+        <translation>Oui&#xa0;: à pique, vous avez quatre atouts, dont {JC}, le valet secondaire. Une option de la partie permet au donneur de passer ici aussi.</translation>
     </message>
     <message>
         <source>You hold no heart at all. Count your cards suit by suit.</source>
@@ -2774,11 +2774,11 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
     </message>
     <message>
         <source>There is an option for bad luck, the farmer’s hand: whoever holds only nines and tens may ask for a new deal before the bidding. What do you do?</source>
-        <translation>Il existe une option contre la malchance, la « main du fermier » : qui n’a que des neuf et des dix peut demander une nouvelle donne avant les enchères. Que faites-vous ?</translation>
+        <translation>Il existe une option contre la malchance, la «&#xa0;main du fermier&#xa0;»&#xa0;: qui n’a que des neuf et des dix peut demander une nouvelle donne avant les enchères. Que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: the same dealer deals again. It can only get better.</source>
-        <translation>Oui : le même donneur redonne. Cela ne peut que s’améliorer.</translation>
+        <translation>Oui&#xa0;: le même donneur redonne. Cela ne peut que s’améliorer.</translation>
     </message>
     <message>
         <source>You may keep these cards, but they will hardly take a trick. A new deal costs nothing.</source>
@@ -2786,15 +2786,15 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
     </message>
     <message>
         <source>Problem: who leads?</source>
-        <translation>Problème : qui entame ?</translation>
+        <translation>Problème&#xa0;: qui entame&#x202f;?</translation>
     </message>
     <message>
         <source>Léa dealt. You ordered spades and play alone, so Bram sits out. Who leads to the first trick?</source>
-        <translation>Léa a donné. Vous avez ordonné pique et jouez en solitaire : Bram ne joue pas. Qui entame le premier pli ?</translation>
+        <translation>Léa a donné. Vous avez ordonné pique et jouez en solitaire&#xa0;: Bram ne joue pas. Qui entame le premier pli&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Bram on the dealer’s left would lead, but he sits out, so it is the next player’s turn.</source>
-        <translation>Oui : Bram, à gauche du donneur, entamerait, mais il ne joue pas ; c’est donc au joueur suivant.</translation>
+        <translation>Oui&#xa0;: Bram, à gauche du donneur, entamerait, mais il ne joue pas&#x202f;; c’est donc au joueur suivant.</translation>
     </message>
     <message>
         <source>Bram would lead, but he sits out.</source>
@@ -2816,9 +2816,9 @@ Si c’est le donneur qui ne joue pas, personne ne prend la retourne. Seul celui
         <source>Two-handed Euchre is played with the same cards, trumps and bowers. Points are good: both start at 0, and the first with 10 wins. They deal in turn.
 
 Each gets five cards, and the next card is turned up. The one who did not deal speaks first: pass, or order its suit as trumps. After a pass the dealer passes, or accepts it.</source>
-        <translation>L’Euchre à deux se joue avec les mêmes cartes, le même atout et les mêmes valets. Les points sont bons : les deux joueurs partent de 0, et le premier à 10 gagne. On donne à tour de rôle.
+        <translation>L’Euchre à deux se joue avec les mêmes cartes, le même atout et les mêmes valets. Les points sont bons&#xa0;: les deux joueurs partent de 0, et le premier à 10 gagne. On donne à tour de rôle.
 
-Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas donné parle en premier : il passe, ou ordonne la couleur de la retourne comme atout. S’il passe, le donneur passe à son tour, ou accepte.</translation>
+Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas donné parle en premier&#xa0;: il passe, ou ordonne la couleur de la retourne comme atout. S’il passe, le donneur passe à son tour, ou accepte.</translation>
     </message>
     <message>
         <source>The cards nobody holds</source>
@@ -2826,15 +2826,15 @@ Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas d
     </message>
     <message>
         <source>There are 24 cards. How many of them lie face down in the stock, unseen by both?</source>
-        <translation>Il y a 24 cartes. Combien restent au talon, cachées aux deux joueurs ?</translation>
+        <translation>Il y a 24 cartes. Combien restent au talon, cachées aux deux joueurs&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: two hands of five and the upcard make 11, and 13 remain. So the highest trump is often in nobody’s hand.</source>
-        <translation>Oui : deux mains de cinq et la retourne font 11 ; il en reste 13. Souvent, personne ne tient donc le plus fort atout.</translation>
+        <translation>Oui&#xa0;: deux mains de cinq et la retourne font 11&#x202f;; il en reste 13. Souvent, personne ne tient donc le plus fort atout.</translation>
     </message>
     <message>
         <source>Count again: two hands of five cards, and one card turned up. All others are unseen.</source>
-        <translation>Recomptez : deux mains de cinq cartes, et une carte retournée. Toutes les autres sont cachées.</translation>
+        <translation>Recomptez&#xa0;: deux mains de cinq cartes, et une carte retournée. Toutes les autres sont cachées.</translation>
     </message>
     <message>
         <source>You speak first</source>
@@ -2842,27 +2842,27 @@ Chacun reçoit cinq cartes, et la suivante est retournée. Celui qui n’a pas d
     </message>
     <message>
         <source>Léa dealt, and {KH} is turned up. Whoever chooses trumps is the maker and needs three tricks; the other is the defender. What do you say?</source>
-        <translation>Léa a donné, et la retourne est {KH}. Celui qui choisit l’atout est le preneur et doit faire trois plis ; l’autre est le défenseur. Que dites-vous ?</translation>
+        <translation>Léa a donné, et la retourne est {KH}. Celui qui choisit l’atout est le preneur et doit faire trois plis&#x202f;; l’autre est le défenseur. Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: with both bowers and {AH} you hold the three highest trumps. Léa leaves {KH} this time; hearts are trumps either way.</source>
-        <translation>Oui : avec les deux valets et {AH}, vous tenez les trois plus forts atouts. Léa laisse {KH} cette fois ; cœur est atout de toute façon.</translation>
+        <translation>Oui&#xa0;: avec les deux valets et {AH}, vous tenez les trois plus forts atouts. Léa laisse {KH} cette fois&#x202f;; cœur est atout de toute façon.</translation>
     </message>
     <message>
         <source>You hold the three highest hearts: three tricks are certain. If you pass, Léa may choose another suit.</source>
-        <translation>Vous tenez les trois plus forts cœurs : trois plis sont sûrs. Si vous passez, Léa pourra choisir une autre couleur.</translation>
+        <translation>Vous tenez les trois plus forts cœurs&#xa0;: trois plis sont sûrs. Si vous passez, Léa pourra choisir une autre couleur.</translation>
     </message>
     <message>
         <source>Problem: who is the maker?</source>
-        <translation>Problème : qui est le preneur ?</translation>
+        <translation>Problème&#xa0;: qui est le preneur&#x202f;?</translation>
     </message>
     <message>
         <source>You dealt. Léa ordered hearts, and you took {JH} into your hand. Who is the maker, and leads to the first trick?</source>
-        <translation>Vous avez donné. Léa a ordonné cœur, et vous avez pris {JH} en main. Qui est le preneur, et entame le premier pli ?</translation>
+        <translation>Vous avez donné. Léa a ordonné cœur, et vous avez pris {JH} en main. Qui est le preneur, et entame le premier pli&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: Léa chose trumps, so she needs the three tricks, even though you hold the card. She leads because you dealt.</source>
-        <translation>Oui : Léa a choisi l’atout ; c’est donc elle qui doit faire trois plis, même si la carte est à vous. Elle entame parce que vous avez donné.</translation>
+        <translation>Oui&#xa0;: Léa a choisi l’atout&#x202f;; c’est donc elle qui doit faire trois plis, même si la carte est à vous. Elle entame parce que vous avez donné.</translation>
     </message>
     <message>
         <source>You only took the card. The maker is the one who chose trumps, and the one who did not deal leads.</source>
@@ -2886,15 +2886,15 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Take it, or leave it?</source>
-        <translation>La prendre, ou la laisser ?</translation>
+        <translation>La prendre, ou la laisser&#x202f;?</translation>
     </message>
     <message>
         <source>You dealt, and Léa ordered hearts. Do you take {JH}?</source>
-        <translation>Vous avez donné, et Léa a ordonné cœur. Prenez-vous {JH} ?</translation>
+        <translation>Vous avez donné, et Léa a ordonné cœur. Prenez-vous {JH}&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: it is the right bower, the best card there is. Now Léa will find it hard to take three tricks.</source>
-        <translation>Oui : c’est le valet d’atout, la meilleure carte qui soit. Léa aura du mal à faire trois plis.</translation>
+        <translation>Oui&#xa0;: c’est le valet d’atout, la meilleure carte qui soit. Léa aura du mal à faire trois plis.</translation>
     </message>
     <message>
         <source>You would leave the best trump on the table, where it helps nobody. You have weak cards to lay aside.</source>
@@ -2906,11 +2906,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>You dealt, {AC} was turned down, and Léa has passed for the second time. If you pass too, nobody scores, and Léa deals. With this hand?</source>
-        <translation>Vous avez donné, la retourne {AC} a été refusée, et Léa a passé pour la seconde fois. Si vous passez aussi, personne ne marque, et Léa donne. Que faites-vous de cette main ?</translation>
+        <translation>Vous avez donné, la retourne {AC} a été refusée, et Léa a passé pour la seconde fois. Si vous passez aussi, personne ne marque, et Léa donne. Que faites-vous de cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: no suit of yours would take three tricks, and failing gives Léa 2 points. With an option of the match, the dealer must name a suit here.</source>
-        <translation>Oui : aucune de vos couleurs ne ferait trois plis, et un échec donnerait 2 points à Léa. Une option de la partie oblige le donneur à nommer ici une couleur.</translation>
+        <translation>Oui&#xa0;: aucune de vos couleurs ne ferait trois plis, et un échec donnerait 2 points à Léa. Une option de la partie oblige le donneur à nommer ici une couleur.</translation>
     </message>
     <message>
         <source>You would need three tricks with hardly a trump. Passing costs nothing.</source>
@@ -2918,15 +2918,15 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Problem: the maker fails</source>
-        <translation>Problème : le preneur échoue</translation>
+        <translation>Problème&#xa0;: le preneur échoue</translation>
     </message>
     <message>
         <source>Léa is the maker, and spades are trumps. Each of you has taken two tricks, and your {9D} takes the last one, for Léa has no diamond and no trump. You stand at 4. What is your new score?</source>
-        <translation>Léa est le preneur, et pique est atout. Vous avez fait deux plis chacun, et votre {9D} fait le dernier, car Léa n’a ni carreau ni atout. Vous êtes à 4. Quel est votre nouveau score ?</translation>
+        <translation>Léa est le preneur, et pique est atout. Vous avez fait deux plis chacun, et votre {9D} fait le dernier, car Léa n’a ni carreau ni atout. Vous êtes à 4. Quel est votre nouveau score&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: the maker has fewer than three tricks, so the defender scores 2. A maker with three or four tricks scores 1, and 2 with all five.</source>
-        <translation>Oui : le preneur a moins de trois plis, et le défenseur marque 2. Un preneur marque 1 point pour trois ou quatre plis, et 2 pour les cinq.</translation>
+        <translation>Oui&#xa0;: le preneur a moins de trois plis, et le défenseur marque 2. Un preneur marque 1 point pour trois ou quatre plis, et 2 pour les cinq.</translation>
     </message>
     <message>
         <source>Single tricks are not counted. Stopping the maker brings the defender 2 points.</source>
@@ -3111,7 +3111,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>One trick is certain, so that nothing can be lost.</source>
-        <translation>Un pli est certain : il n’y a rien à perdre.</translation>
+        <translation>Un pli est certain&#xa0;: il n’y a rien à perdre.</translation>
     </message>
     <message>
         <source>The chances are good enough.</source>
@@ -3126,12 +3126,12 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
         <translation>Si personne ne restait, le preneur aurait les cinq plis.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
+        <source>A trump lead takes the others&apos; trumps away.</source>
         <translation>Entamer atout fait tomber les atouts des autres.</translation>
     </message>
     <message>
         <source>Nothing that is still out beats this card.</source>
-        <translation>Cette carte est maîtresse : rien de ce qui reste ne la bat.</translation>
+        <translation>Cette carte est maîtresse&#xa0;: rien de ce qui reste ne la bat.</translation>
     </message>
     <message>
         <source>Of all leads this card has the best chance of the trick.</source>
@@ -3139,7 +3139,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>No lead wins, so the least useful card goes.</source>
-        <translation>Aucune entame ne gagne : la carte la moins utile part.</translation>
+        <translation>Aucune entame ne gagne&#xa0;: la carte la moins utile part.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, as cheaply as possible.</source>
@@ -3155,7 +3155,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>No card takes this trick, so the least useful one goes.</source>
-        <translation>Aucune carte ne fait ce pli : la moins utile part.</translation>
+        <translation>Aucune carte ne fait ce pli&#xa0;: la moins utile part.</translation>
     </message>
     <message>
         <source>The better cards are kept for a later trick.</source>
@@ -3171,7 +3171,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>It is the only card of its suit: without it, a trump can take that suit.</source>
-        <translation>C’est la seule carte de sa couleur : sans elle, un atout peut couper cette couleur.</translation>
+        <translation>C’est la seule carte de sa couleur&#xa0;: sans elle, un atout peut couper cette couleur.</translation>
     </message>
 </context>
 <context>
@@ -3221,11 +3221,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Still learning: misjudges hands and forgets what was played.</source>
-        <translation>Débute : évalue mal son jeu et oublie les cartes tombées.</translation>
+        <translation>Débute&#xa0;: évalue mal son jeu et oublie les cartes tombées.</translation>
     </message>
     <message>
         <source>Plays for fun: a little timid, remembers the last trick.</source>
-        <translation>Joue pour le plaisir : un peu timide, se souvient du dernier pli.</translation>
+        <translation>Joue pour le plaisir&#xa0;: un peu timide, se souvient du dernier pli.</translation>
     </message>
     <message>
         <source>Counts the cards and weighs the chances.</source>
@@ -3249,11 +3249,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Level: {level}.</source>
-        <translation>Niveau : {level}.</translation>
+        <translation>Niveau&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Level: {level}, {temperament}.</source>
-        <translation>Niveau : {level}, {temperament}.</translation>
+        <translation>Niveau&#xa0;: {level}, {temperament}.</translation>
     </message>
     <message>
         <source>Speaks first and looks at her cards later.</source>
@@ -3277,7 +3277,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Plays as he mends boats: one thing at a time.</source>
-        <translation>Joue comme il répare des bateaux : une chose à la fois.</translation>
+        <translation>Joue comme il répare des bateaux&#xa0;: une chose à la fois.</translation>
     </message>
     <message>
         <source>Luck, good or bad, never moves her.</source>
@@ -3356,11 +3356,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>{seat}: person</source>
-        <translation>{seat} : personne</translation>
+        <translation>{seat}&#xa0;: personne</translation>
     </message>
     <message>
         <source>{seat}: level</source>
-        <translation>{seat} : niveau</translation>
+        <translation>{seat}&#xa0;: niveau</translation>
     </message>
 </context>
 <context>
@@ -3375,11 +3375,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Everyone starts with this many points and wants to reach 0; fewer points make a shorter match.</source>
-        <translation>Chacun part de ce nombre de points et veut arriver à 0 ; avec moins de points, la partie est plus courte.</translation>
+        <translation>Chacun part de ce nombre de points et veut arriver à&#xa0;0&#x202f;; avec moins de points, la partie est plus courte.</translation>
     </message>
     <message>
         <source>When all three others drop out, the maker is credited with all five tricks. With this option that wins the match; without it, it only takes 5 points off the score.</source>
-        <translation>Quand les trois autres se retirent, les cinq plis reviennent au preneur. Avec cette option, il gagne ainsi la partie ; sans elle, il retranche seulement 5 points de son score.</translation>
+        <translation>Quand les trois autres se retirent, les cinq plis reviennent au preneur. Avec cette option, il gagne ainsi la partie&#x202f;; sans elle, il retranche seulement 5 points de son score.</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>
@@ -3395,7 +3395,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>When everybody has passed twice, the dealer has to choose; without this option the cards are dealt anew.</source>
-        <translation>Quand tous ont passé deux fois, le donneur doit choisir ; sans cette option, on redonne les cartes.</translation>
+        <translation>Quand tous ont passé deux fois, le donneur doit choisir&#x202f;; sans cette option, on redonne les cartes.</translation>
     </message>
     <message>
         <source>New deal for &amp;nines and tens</source>
@@ -3411,7 +3411,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>A dealer who is ordered takes the upcard; without this option the dealer may leave it.</source>
-        <translation>Le donneur à qui l’on ordonne prend la retourne ; sans cette option, il peut la laisser.</translation>
+        <translation>Le donneur à qui l’on ordonne prend la retourne&#x202f;; sans cette option, il peut la laisser.</translation>
     </message>
     <message>
         <source>A maker left alone &amp;wins the match</source>
@@ -3429,8 +3429,8 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
         <translation>Ordonner ou passer</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard's suit good enough?</source>
-        <translation>Le premier tour : la couleur de la retourne suffit-elle ?</translation>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
+        <translation>Le premier tour&#xa0;: la couleur de la retourne suffit-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Name or pass</source>
@@ -3438,7 +3438,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The second circuit: another suit, and which one?</source>
-        <translation>Le second tour : une autre couleur, et laquelle ?</translation>
+        <translation>Le second tour&#xa0;: une autre couleur, et laquelle&#x202f;?</translation>
     </message>
     <message>
         <source>Take or leave</source>
@@ -3446,7 +3446,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The upcard was ordered: do you want it?</source>
-        <translation>La retourne est ordonnée : la voulez-vous ?</translation>
+        <translation>La retourne est ordonnée&#xa0;: la voulez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>The discard</source>
@@ -3454,7 +3454,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>You took the upcard: which of six cards goes?</source>
-        <translation>Vous avez pris la retourne : laquelle des six cartes écarter ?</translation>
+        <translation>Vous avez pris la retourne&#xa0;: laquelle des six cartes écarter&#x202f;?</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -3462,7 +3462,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Is a trick likely enough to risk five points?</source>
-        <translation>Un pli est-il assez probable pour risquer cinq points ?</translation>
+        <translation>Un pli est-il assez probable pour risquer cinq points&#x202f;?</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -3470,11 +3470,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>You lead to a trick: with which card?</source>
-        <translation>À vous d’entamer un pli : avec quelle carte ?</translation>
+        <translation>À vous d’entamer un pli&#xa0;: avec quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>Others have played: take it, or keep something back?</source>
-        <translation>D’autres ont joué : prendre le pli, ou garder quelque chose ?</translation>
+        <translation>D’autres ont joué&#xa0;: prendre le pli, ou garder quelque chose&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n due today</source>
@@ -3520,7 +3520,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Answered right five times in a row: it will not come back.</source>
-        <translation>Cinq bonnes réponses de suite : elle ne reviendra plus.</translation>
+        <translation>Cinq bonnes réponses de suite&#xa0;: elle ne reviendra plus.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -3536,7 +3536,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The answer is: {action}.</source>
-        <translation>La réponse est : {action}.</translation>
+        <translation>La réponse est&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -3553,13 +3553,13 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     <message numerus="yes">
         <source>Right: {right} of the last %n answer(s)</source>
         <translation>
-            <numerusform>Justes : {right} sur %n réponse</numerusform>
-            <numerusform>Justes : {right} sur les %n dernières réponses</numerusform>
+            <numerusform>Justes&#xa0;: {right} sur %n réponse</numerusform>
+            <numerusform>Justes&#xa0;: {right} sur les %n dernières réponses</numerusform>
         </translation>
     </message>
     <message>
         <source>Right: {right} of {count}</source>
-        <translation>Justes : {right} sur {count}</translation>
+        <translation>Justes&#xa0;: {right} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Deal {deal}, action {action} breaks rule {article}.</source>
-        <translation>Donne {deal}, action {action} : l’article {article} n’est pas respecté.</translation>
+        <translation>Donne {deal}, action {action}&#xa0;: l’article {article} n’est pas respecté.</translation>
     </message>
     <message>
         <source>Deal {deal}, action {action} makes no sense.</source>
-        <translation>Donne {deal}, action {action} : elle n’a pas de sens.</translation>
+        <translation>Donne {deal}, action {action}&#xa0;: elle n’a pas de sens.</translation>
     </message>
     <message>
         <source>Deal {deal} makes no sense.</source>
@@ -3840,18 +3840,18 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>Your preferences could not be read and are the usual ones.</source>
-        <translation>Vos préférences n’ont pas pu être lues : les valeurs habituelles sont en place.</translation>
+        <translation>Vos préférences n’ont pas pu être lues&#xa0;: les valeurs habituelles sont en place.</translation>
     </message>
     <message>
         <source>Your preferences could not be read and are the usual ones. The file was kept as {kept}.</source>
-        <translation>Vos préférences n’ont pas pu être lues : les valeurs habituelles sont en place. Le fichier a été gardé sous le nom {kept}.</translation>
+        <translation>Vos préférences n’ont pas pu être lues&#xa0;: les valeurs habituelles sont en place. Le fichier a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved in {path}. {why}</source>
         <translation>Vos préférences ne peuvent pas être enregistrées dans {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>Buck Euchre est déjà ouvert, mais ne répond pas. Fermez-le d’abord : deux exemplaires écraseraient chacun la partie de l’autre.</translation>
     </message>
     <message>
@@ -3909,23 +3909,23 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation>Regarder dans :</translation>
+        <translation>Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;Nom du fichier :</translation>
+        <translation>&amp;Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>Fichiers de type :</translation>
+        <translation>Fichiers de type&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4134,51 +4134,51 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>{card} is a spade now: spades are trumps. You hold {held}, so a club must be played.</source>
-        <translation>{card} est un pique à présent : pique est atout. Vous tenez {held}, il faut donc fournir à trèfle.</translation>
+        <translation>{card} est un pique à présent&#xa0;: pique est atout. Vous tenez {held}, il faut donc fournir à trèfle.</translation>
     </message>
     <message>
         <source>{card} is a heart now: hearts are trumps. You hold {held}, so a diamond must be played.</source>
-        <translation>{card} est un cœur à présent : cœur est atout. Vous tenez {held}, il faut donc fournir à carreau.</translation>
+        <translation>{card} est un cœur à présent&#xa0;: cœur est atout. Vous tenez {held}, il faut donc fournir à carreau.</translation>
     </message>
     <message>
         <source>{card} is a diamond now: diamonds are trumps. You hold {held}, so a heart must be played.</source>
-        <translation>{card} est un carreau à présent : carreau est atout. Vous tenez {held}, il faut donc fournir à cœur.</translation>
+        <translation>{card} est un carreau à présent&#xa0;: carreau est atout. Vous tenez {held}, il faut donc fournir à cœur.</translation>
     </message>
     <message>
         <source>{card} is a club now: clubs are trumps. You hold {held}, so a spade must be played.</source>
-        <translation>{card} est un trèfle à présent : trèfle est atout. Vous tenez {held}, il faut donc fournir à pique.</translation>
+        <translation>{card} est un trèfle à présent&#xa0;: trèfle est atout. Vous tenez {held}, il faut donc fournir à pique.</translation>
     </message>
     <message>
         <source>Clubs were led and you hold {held}: a club must be played.</source>
-        <translation>On demande trèfle et vous tenez {held} : il faut fournir à trèfle.</translation>
+        <translation>On demande trèfle et vous tenez {held}&#xa0;: il faut fournir à trèfle.</translation>
     </message>
     <message>
         <source>Diamonds were led and you hold {held}: a diamond must be played.</source>
-        <translation>On demande carreau et vous tenez {held} : il faut fournir à carreau.</translation>
+        <translation>On demande carreau et vous tenez {held}&#xa0;: il faut fournir à carreau.</translation>
     </message>
     <message>
         <source>Hearts were led and you hold {held}: a heart must be played.</source>
-        <translation>On demande cœur et vous tenez {held} : il faut fournir à cœur.</translation>
+        <translation>On demande cœur et vous tenez {held}&#xa0;: il faut fournir à cœur.</translation>
     </message>
     <message>
         <source>Spades were led and you hold {held}: a spade must be played.</source>
-        <translation>On demande pique et vous tenez {held} : il faut fournir à pique.</translation>
+        <translation>On demande pique et vous tenez {held}&#xa0;: il faut fournir à pique.</translation>
     </message>
     <message>
         <source>Clubs were led, and {held} is a club now: clubs are trumps. It is your only one, so it must be played.</source>
-        <translation>On demande trèfle, et {held} est un trèfle à présent : trèfle est atout. C’est votre seul trèfle, il faut le jouer.</translation>
+        <translation>On demande trèfle, et {held} est un trèfle à présent&#xa0;: trèfle est atout. C’est votre seul trèfle, il faut le jouer.</translation>
     </message>
     <message>
         <source>Diamonds were led, and {held} is a diamond now: diamonds are trumps. It is your only one, so it must be played.</source>
-        <translation>On demande carreau, et {held} est un carreau à présent : carreau est atout. C’est votre seul carreau, il faut le jouer.</translation>
+        <translation>On demande carreau, et {held} est un carreau à présent&#xa0;: carreau est atout. C’est votre seul carreau, il faut le jouer.</translation>
     </message>
     <message>
         <source>Hearts were led, and {held} is a heart now: hearts are trumps. It is your only one, so it must be played.</source>
-        <translation>On demande cœur, et {held} est un cœur à présent : cœur est atout. C’est votre seul cœur, il faut le jouer.</translation>
+        <translation>On demande cœur, et {held} est un cœur à présent&#xa0;: cœur est atout. C’est votre seul cœur, il faut le jouer.</translation>
     </message>
     <message>
         <source>Spades were led, and {held} is a spade now: spades are trumps. It is your only one, so it must be played.</source>
-        <translation>On demande pique, et {held} est un pique à présent : pique est atout. C’est votre seul pique, il faut le jouer.</translation>
+        <translation>On demande pique, et {held} est un pique à présent&#xa0;: pique est atout. C’est votre seul pique, il faut le jouer.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -4190,7 +4190,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The upcard was turned down, so {suit} cannot be named: choose another suit.</source>
-        <translation>La retourne a été refusée : on ne peut plus nommer {suit}. Choisissez une autre couleur.</translation>
+        <translation>La retourne a été refusée&#xa0;: on ne peut plus nommer {suit}. Choisissez une autre couleur.</translation>
     </message>
     <message>
         <source>In the first round only the suit of the upcard can be ordered; {suit} must wait for the second round.</source>
@@ -4198,11 +4198,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The upcard was turned down: {suit} can no longer be ordered. Name another suit or pass.</source>
-        <translation>La retourne a été refusée : on ne peut plus ordonner {suit}. Nommez une autre couleur ou passez.</translation>
+        <translation>La retourne a été refusée&#xa0;: on ne peut plus ordonner {suit}. Nommez une autre couleur ou passez.</translation>
     </message>
     <message>
         <source>The dealer may not pass now and must name a suit.</source>
-        <translation>Le donneur ne peut plus passer : il doit nommer une couleur.</translation>
+        <translation>Le donneur ne peut plus passer&#xa0;: il doit nommer une couleur.</translation>
     </message>
     <message>
         <source>The dealer must first take the upcard or leave it.</source>
@@ -4218,11 +4218,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>A club was turned up, so clubs are trumps at once and nobody bids.</source>
-        <translation>La retourne est un trèfle : trèfle est atout d’office, il n’y a pas d’enchères.</translation>
+        <translation>La retourne est un trèfle&#xa0;: trèfle est atout d’office, il n’y a pas d’enchères.</translation>
     </message>
     <message>
         <source>That comes later: the bidding is not over yet.</source>
-        <translation>Cela vient plus tard : les enchères ne sont pas terminées.</translation>
+        <translation>Cela vient plus tard&#xa0;: les enchères ne sont pas terminées.</translation>
     </message>
     <message>
         <source>The bidding is over, and trumps are settled.</source>
@@ -4238,7 +4238,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>There is no maker in this deal, so everybody stays and nobody may drop out.</source>
-        <translation>Il n’y a pas de preneur dans cette donne : tout le monde reste, personne ne peut se retirer.</translation>
+        <translation>Il n’y a pas de preneur dans cette donne&#xa0;: tout le monde reste, personne ne peut se retirer.</translation>
     </message>
     <message>
         <source>Staying and dropping out were decided before the first lead.</source>
@@ -4250,7 +4250,7 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>The deal is over: nothing more can be played.</source>
-        <translation>La donne est terminée : on ne peut plus rien jouer.</translation>
+        <translation>La donne est terminée&#xa0;: on ne peut plus rien jouer.</translation>
     </message>
     <message>
         <source>It is another player’s turn.</source>
@@ -4343,11 +4343,11 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>A good club player would have chosen: {action}. {why}</source>
-        <translation>Un bon joueur de club aurait choisi : {action}. {why}</translation>
+        <translation>Un bon joueur de club aurait choisi&#xa0;: {action}. {why}</translation>
     </message>
     <message>
         <source>Asked once more, {name} would choose: {action}.</source>
-        <translation>Si on lui reposait la question, {name} choisirait : {action}.</translation>
+        <translation>Si on lui reposait la question, {name} choisirait&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
@@ -4442,9 +4442,9 @@ Le donneur qui accepte, quand l’autre a passé, la prend toujours.</translatio
     </message>
     <message>
         <source>BE-0.1</source>
-        <translation>Quatre joueurs reçoivent cinq cartes chacun et jouent chacun pour soi. À chaque tour, chacun pose une carte, et la meilleure des quatre les emporte : c’est un pli. Le plus souvent, une couleur est atout, et ses cartes battent toutes les autres. Chaque pli fait baisser votre score d’un point ; vous partez de 25 et voulez arriver à 0.
+        <translation>Quatre joueurs reçoivent cinq cartes chacun et jouent chacun pour soi. À chaque tour, chacun pose une carte, et la meilleure des quatre les emporte&#xa0;: c’est un pli. Le plus souvent, une couleur est atout, et ses cartes battent toutes les autres. Chaque pli fait baisser votre score d’un point&#x202f;; vous partez de 25 et voulez arriver à 0.
 
-Celui qui choisit l’atout est le preneur et promet trois plis : un échec coûte cinq points. Les autres peuvent alors se retirer de la donne, car rester sans faire de pli coûte aussi cinq points. Qui fait les cinq plis gagne aussitôt toute la partie.</translation>
+Celui qui choisit l’atout est le preneur et promet trois plis&#xa0;: un échec coûte cinq points. Les autres peuvent alors se retirer de la donne, car rester sans faire de pli coûte aussi cinq points. Qui fait les cinq plis gagne aussitôt toute la partie.</translation>
     </message>
     <message>
         <source>buck chapter 1</source>
@@ -4452,15 +4452,15 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-1.1</source>
-        <translation>On joue à quatre, chacun pour soi : il n’y a pas de partenaires. Tout se fait dans le sens des aiguilles d’une montre. Votre voisin de gauche est donc toujours le joueur suivant.</translation>
+        <translation>On joue à quatre, chacun pour soi&#xa0;: il n’y a pas de partenaires. Tout se fait dans le sens des aiguilles d’une montre. Votre voisin de gauche est donc toujours le joueur suivant.</translation>
     </message>
     <message>
         <source>BE-1.2</source>
-        <translation>Le jeu compte 24 cartes : l’as, le roi, la dame, le valet, le dix et le neuf de chacune des quatre couleurs. Cœur et carreau sont les couleurs rouges, pique et trèfle les noires. Sur les cartes, A désigne l’as, R le roi, D la dame et V le valet ; les préférences proposent aussi les lettres internationales K, Q et J.</translation>
+        <translation>Le jeu compte 24 cartes&#xa0;: l’as, le roi, la dame, le valet, le dix et le neuf de chacune des quatre couleurs. Cœur et carreau sont les couleurs rouges, pique et trèfle les noires. Sur les cartes, A désigne l’as, R le roi, D la dame et V le valet&#x202f;; les préférences proposent aussi les lettres internationales K, Q et J.</translation>
     </message>
     <message>
         <source>BE-1.3</source>
-        <translation>Quand une couleur est atout, son valet est la plus forte de toutes les cartes : c’est le valet d’atout. L’autre valet de même teinte, rouge ou noir, vient juste après : c’est le valet secondaire. Suivent l’as, le roi, la dame, le dix et le neuf d’atout. En anglais, ces deux valets sont les « bowers », de l’allemand « Bauer », le paysan, autre nom du valet.</translation>
+        <translation>Quand une couleur est atout, son valet est la plus forte de toutes les cartes&#xa0;: c’est le valet d’atout. L’autre valet de même teinte, rouge ou noir, vient juste après&#xa0;: c’est le valet secondaire. Suivent l’as, le roi, la dame, le dix et le neuf d’atout. En anglais, ces deux valets sont les «&#xa0;bowers&#xa0;», de l’allemand «&#xa0;Bauer&#xa0;», le paysan, autre nom du valet.</translation>
     </message>
     <message>
         <source>BE-1.4</source>
@@ -4472,11 +4472,11 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-1.6</source>
-        <translation>À sans-atout, aucun valet n’est privilégié : chacun est une carte ordinaire de sa couleur, entre la dame et le dix. La plus forte carte de la couleur entamée remporte le pli.</translation>
+        <translation>À sans-atout, aucun valet n’est privilégié&#xa0;: chacun est une carte ordinaire de sa couleur, entre la dame et le dix. La plus forte carte de la couleur entamée remporte le pli.</translation>
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Chaque joueur part de 25 points et cherche à descendre jusqu’à 0. Une option de la partie permet de choisir un autre score de départ, de 5 à 99.</translation>
+        <translation>Chaque joueur part de 25&#xa0;points et cherche à descendre jusqu’à 0. Une option de la partie permet de choisir un autre score de départ, de 5 à 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>
@@ -4488,11 +4488,11 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-2.2</source>
-        <translation>On mêle le jeu, puis le voisin de droite du donneur fait la coupe : il prend des cartes sur le dessus et les place sous les autres. Chacune des deux parties compte au moins une carte.</translation>
+        <translation>On mêle le jeu, puis le voisin de droite du donneur fait la coupe&#xa0;: il prend des cartes sur le dessus et les place sous les autres. Chacune des deux parties compte au moins une carte.</translation>
     </message>
     <message>
         <source>BE-2.3</source>
-        <translation>En commençant à gauche du donneur, chacun reçoit trois cartes, puis deux autres au second tour. La carte suivante est retournée : c’est la retourne. Les trois dernières ne servent pas, et personne ne les voit.</translation>
+        <translation>En commençant à gauche du donneur, chacun reçoit trois cartes, puis deux autres au second tour. La carte suivante est retournée&#xa0;: c’est la retourne. Les trois dernières ne servent pas, et personne ne les voit.</translation>
     </message>
     <message>
         <source>BE-2.4</source>
@@ -4512,7 +4512,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-3.3</source>
-        <translation>Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, même si c’est le donneur qui a pris la carte. Le donneur peut lui aussi ordonner ; il est alors le preneur.</translation>
+        <translation>Celui qui a ordonné est le preneur et promet au moins trois des cinq plis, même si c’est le donneur qui a pris la carte. Le donneur peut lui aussi ordonner&#x202f;; il est alors le preneur.</translation>
     </message>
     <message>
         <source>BE-3.4</source>
@@ -4524,7 +4524,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-3.6</source>
-        <translation>Dès qu’il y a un preneur, les trois autres décident tour à tour, à partir de sa gauche : rester ou se retirer. Le preneur ne peut pas se retirer. Le donneur qui a pris la retourne sur l’ordre d’un autre en a le droit.</translation>
+        <translation>Dès qu’il y a un preneur, les trois autres décident tour à tour, à partir de sa gauche&#xa0;: rester ou se retirer. Le preneur ne peut pas se retirer. Le donneur qui a pris la retourne sur l’ordre d’un autre en a le droit.</translation>
     </message>
     <message>
         <source>BE-3.7</source>
@@ -4536,11 +4536,11 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-3.9</source>
-        <translation>Si les trois autres se retirent, la donne s’arrête aussitôt : le preneur est crédité des cinq plis et gagne donc la partie (BE-6.1). Le dernier à décider en est averti avant son choix. Une option de la partie change cela : le preneur retranche alors seulement 5 points, et la partie continue s’il n’arrive pas ainsi à 0 ou moins.</translation>
+        <translation>Si les trois autres se retirent, la donne s’arrête aussitôt&#xa0;: le preneur est crédité des cinq plis et gagne donc la partie (BE-6.1). Le dernier à décider en est averti avant son choix. Une option de la partie change cela&#xa0;: le preneur retranche alors seulement 5&#xa0;points, et la partie continue s’il n’arrive pas ainsi à 0 ou moins.</translation>
     </message>
     <message>
         <source>BE-3.10</source>
-        <translation>On n’annonce pas ici un nombre de plis, comme le font les joueurs de Dirty Clubs, un jeu voisin. Il n’y a pas non plus de « veuve », ces cartes en plus de la forme à trois joueurs.</translation>
+        <translation>On n’annonce pas ici un nombre de plis, comme le font les joueurs de Dirty Clubs, un jeu voisin. Il n’y a pas non plus de «&#xa0;veuve&#xa0;», ces cartes en plus de la forme à trois joueurs.</translation>
     </message>
     <message>
         <source>buck chapter 4</source>
@@ -4548,11 +4548,11 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-4.1</source>
-        <translation>Le premier joueur encore en jeu à partir de la gauche du donneur entame le premier pli : il en joue la première carte. Ceux qui se sont retirés sont sautés pendant toute la donne.</translation>
+        <translation>Le premier joueur encore en jeu à partir de la gauche du donneur entame le premier pli&#xa0;: il en joue la première carte. Ceux qui se sont retirés sont sautés pendant toute la donne.</translation>
     </message>
     <message>
         <source>BE-4.2</source>
-        <translation>La première carte d’un pli fixe la couleur demandée. Qui possède une carte de cette couleur doit en jouer une : cela s’appelle fournir. Qui n’en a pas joue ce qu’il veut. On n’est jamais obligé de couper à l’atout, ni de monter sur les cartes déjà jouées.</translation>
+        <translation>La première carte d’un pli fixe la couleur demandée. Qui possède une carte de cette couleur doit en jouer une&#xa0;: cela s’appelle fournir. Qui n’en a pas joue ce qu’il veut. On n’est jamais obligé de couper à l’atout, ni de monter sur les cartes déjà jouées.</translation>
     </message>
     <message>
         <source>BE-4.3</source>
@@ -4560,7 +4560,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-4.4</source>
-        <translation>Le plus fort atout remporte le pli ; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée. Celui qui remporte un pli entame le suivant.</translation>
+        <translation>Le plus fort atout remporte le pli&#x202f;; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée. Celui qui remporte un pli entame le suivant.</translation>
     </message>
     <message>
         <source>BE-4.5</source>
@@ -4572,19 +4572,19 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-5.1</source>
-        <translation>Après le cinquième pli, chaque joueur retranche 1 point par pli remporté. Les deux articles suivants, BE-5.2 et BE-5.3, sont les exceptions.</translation>
+        <translation>Après le cinquième pli, chaque joueur retranche 1&#xa0;point par pli remporté. Les deux articles suivants, BE-5.2 et BE-5.3, sont les exceptions.</translation>
     </message>
     <message>
         <source>BE-5.2</source>
-        <translation>Un preneur qui a fait moins de trois plis n’a pas tenu sa promesse et ajoute 5 points. Les plis qu’il a faits ne sont alors pas retranchés.</translation>
+        <translation>Un preneur qui a fait moins de trois plis n’a pas tenu sa promesse et ajoute 5&#xa0;points. Les plis qu’il a faits ne sont alors pas retranchés.</translation>
     </message>
     <message>
         <source>BE-5.3</source>
-        <translation>Tout autre joueur resté en jeu qui n’a fait aucun pli ajoute 5 points. C’est le risque de rester.</translation>
+        <translation>Tout autre joueur resté en jeu qui n’a fait aucun pli ajoute 5&#xa0;points. C’est le risque de rester.</translation>
     </message>
     <message>
         <source>BE-5.4</source>
-        <translation>Personne n’est pénalisé deux fois dans une même donne. Un preneur qui n’a fait aucun pli ajoute 5 points, et non 10.</translation>
+        <translation>Personne n’est pénalisé deux fois dans une même donne. Un preneur qui n’a fait aucun pli ajoute 5&#xa0;points, et non 10.</translation>
     </message>
     <message>
         <source>BE-5.5</source>
@@ -4592,7 +4592,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-5.6</source>
-        <translation>Quand trèfle est atout d’office (BE-2.4) et à sans-atout (BE-3.5), personne n’a rien promis. Chacun retranche les plis qu’il a faits, ou ajoute 5 points s’il n’en a fait aucun.</translation>
+        <translation>Quand trèfle est atout d’office (BE-2.4) et à sans-atout (BE-3.5), personne n’a rien promis. Chacun retranche les plis qu’il a faits, ou ajoute 5&#xa0;points s’il n’en a fait aucun.</translation>
     </message>
     <message>
         <source>BE-5.7</source>
@@ -4620,7 +4620,7 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-7.1</source>
-        <translation>Le Buck Euchre est une branche nord-américaine de l’Euchre. L’Euchre ordinaire oppose deux équipes ; ici, chacun joue seul.</translation>
+        <translation>Le Buck Euchre est une branche nord-américaine de l’Euchre. L’Euchre ordinaire oppose deux équipes&#x202f;; ici, chacun joue seul.</translation>
     </message>
     <message>
         <source>BE-7.2</source>
@@ -4636,11 +4636,11 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>BE-8.1</source>
-        <translation>Cœur est atout et les quatre joueurs sont restés. On entame le roi de cœur {KH}, puis viennent le valet de carreau {JD}, l’as de cœur {AH} et le dix de cœur {TH}. Le deuxième joueur remporte le pli : le valet de carreau est le valet secondaire et l’emporte sur l’as (BE-1.3).</translation>
+        <translation>Cœur est atout et les quatre joueurs sont restés. On entame le roi de cœur {KH}, puis viennent le valet de carreau {JD}, l’as de cœur {AH} et le dix de cœur {TH}. Le deuxième joueur remporte le pli&#xa0;: le valet de carreau est le valet secondaire et l’emporte sur l’as (BE-1.3).</translation>
     </message>
     <message>
         <source>BE-8.2</source>
-        <translation>Les quatre joueurs sont à 25 et tous sont restés. Le preneur fait deux plis, les autres deux, un et aucun. Le preneur avait promis trois plis et ajoute 5 points (BE-5.2) ; le joueur sans pli ajoute aussi 5 points (BE-5.3). Les nouveaux totaux sont 30, 23, 24 et 30.</translation>
+        <translation>Les quatre joueurs sont à 25 et tous sont restés. Le preneur fait deux plis, les autres deux, un et aucun. Le preneur avait promis trois plis et ajoute 5&#xa0;points (BE-5.2)&#x202f;; le joueur sans pli ajoute aussi 5&#xa0;points (BE-5.3). Les nouveaux totaux sont 30, 23, 24 et 30.</translation>
     </message>
     <message>
         <source>partnership chapter 0</source>
@@ -4648,9 +4648,9 @@ Celui qui choisit l’atout est le preneur et promet trois plis : un échec co�
     </message>
     <message>
         <source>PE-0.1</source>
-        <translation>Deux équipes de deux s’affrontent, et les partenaires sont assis face à face. Chacun reçoit cinq cartes. À chaque tour, chacun pose une carte, et la meilleure des quatre les emporte : c’est un pli. Une couleur est atout, et ses cartes battent toutes les autres.
+        <translation>Deux équipes de deux s’affrontent, et les partenaires sont assis face à face. Chacun reçoit cinq cartes. À chaque tour, chacun pose une carte, et la meilleure des quatre les emporte&#xa0;: c’est un pli. Une couleur est atout, et ses cartes battent toutes les autres.
 
-L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parvient, elle marque ; sinon, l’autre équipe marque deux points. La première équipe à 10 points gagne.</translation>
+L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parvient, elle marque&#x202f;; sinon, l’autre équipe marque deux points. La première équipe à 10 points gagne.</translation>
     </message>
     <message>
         <source>partnership chapter 1</source>
@@ -4658,7 +4658,7 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>PE-1.1</source>
-        <translation>On joue à quatre, en deux équipes ; les partenaires sont assis face à face. Tout se fait dans le sens des aiguilles d’une montre. Les 24 cartes sont celles du Buck Euchre, de l’as au neuf (BE-1.2), et l’ordre des atouts aussi : d’abord le valet d’atout, puis le valet secondaire, c’est-à-dire l’autre valet de même teinte, puis l’as, le roi, la dame, le dix et le neuf (BE-1.3). Le valet secondaire appartient à l’atout en toute circonstance (BE-1.4), et les autres couleurs gardent leur ordre habituel (BE-1.5).</translation>
+        <translation>On joue à quatre, en deux équipes&#x202f;; les partenaires sont assis face à face. Tout se fait dans le sens des aiguilles d’une montre. Les 24 cartes sont celles du Buck Euchre, de l’as au neuf (BE-1.2), et l’ordre des atouts aussi&#xa0;: d’abord le valet d’atout, puis le valet secondaire, c’est-à-dire l’autre valet de même teinte, puis l’as, le roi, la dame, le dix et le neuf (BE-1.3). Le valet secondaire appartient à l’atout en toute circonstance (BE-1.4), et les autres couleurs gardent leur ordre habituel (BE-1.5).</translation>
     </message>
     <message>
         <source>PE-1.2</source>
@@ -4670,7 +4670,7 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>PE-2.1</source>
-        <translation>Le premier donneur est tiré au sort ; après chaque donne, c’est à son voisin de gauche de distribuer. On mêle le jeu, et le voisin de droite du donneur fait la coupe. En commençant à gauche du donneur, chacun reçoit trois cartes, puis deux autres au second tour. La carte suivante est retournée : c’est la retourne. Les trois dernières ne servent pas. Ici, un trèfle retourné n’a rien de particulier.</translation>
+        <translation>Le premier donneur est tiré au sort&#x202f;; après chaque donne, c’est à son voisin de gauche de distribuer. On mêle le jeu, et le voisin de droite du donneur fait la coupe. En commençant à gauche du donneur, chacun reçoit trois cartes, puis deux autres au second tour. La carte suivante est retournée&#xa0;: c’est la retourne. Les trois dernières ne servent pas. Ici, un trèfle retourné n’a rien de particulier.</translation>
     </message>
     <message>
         <source>partnership chapter 3</source>
@@ -4686,11 +4686,11 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>PE-3.3</source>
-        <translation>Si les trois autres passent aussi au second tour, le donneur ne peut pas passer : il doit nommer une couleur. Une option de la partie lève cette obligation. Si les quatre passent alors une seconde fois, la donne s’arrête sans que personne marque, et c’est au joueur suivant de distribuer.</translation>
+        <translation>Si les trois autres passent aussi au second tour, le donneur ne peut pas passer&#xa0;: il doit nommer une couleur. Une option de la partie lève cette obligation. Si les quatre passent alors une seconde fois, la donne s’arrête sans que personne marque, et c’est au joueur suivant de distribuer.</translation>
     </message>
     <message>
         <source>PE-3.4</source>
-        <translation>Une option de la partie admet la « main du fermier » : cinq cartes qui ne sont que des neuf et des dix. Avant les enchères, celui qui la tient peut la garder ou demander une nouvelle donne ; le même donneur redonne alors. Comme il n’y a que huit neuf et dix, deux joueurs ne tiennent jamais une telle main dans la même donne.</translation>
+        <translation>Une option de la partie admet la «&#xa0;main du fermier&#xa0;»&#xa0;: cinq cartes qui ne sont que des neuf et des dix. Avant les enchères, celui qui la tient peut la garder ou demander une nouvelle donne&#x202f;; le même donneur redonne alors. Comme il n’y a que huit neuf et dix, deux joueurs ne tiennent jamais une telle main dans la même donne.</translation>
     </message>
     <message>
         <source>partnership chapter 4</source>
@@ -4698,11 +4698,11 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>PE-4.1</source>
-        <translation>Celui qui ordonne ou nomme une couleur peut jouer en solitaire, et l’annonce en même temps ; aucun autre n’en a le droit. Son partenaire pose alors sa main de côté sans la montrer et ne joue pas de toute la donne. Si c’est le donneur qui ne joue pas, personne ne prend la retourne, et sa couleur est tout de même atout.</translation>
+        <translation>Celui qui ordonne ou nomme une couleur peut jouer en solitaire, et l’annonce en même temps&#x202f;; aucun autre n’en a le droit. Son partenaire pose alors sa main de côté sans la montrer et ne joue pas de toute la donne. Si c’est le donneur qui ne joue pas, personne ne prend la retourne, et sa couleur est tout de même atout.</translation>
     </message>
     <message>
         <source>PE-4.2</source>
-        <translation>Le voisin de gauche du donneur entame le premier pli, ou le suivant si ce voisin ne joue pas. Qui peut fournir doit le faire ; sinon, on joue ce qu’on veut (BE-4.2). Le valet secondaire fournit à l’atout (BE-4.3). Le plus fort atout remporte le pli, ou à défaut la plus forte carte de la couleur demandée, et celui qui le remporte entame le suivant (BE-4.4). On joue cinq plis (BE-4.5).</translation>
+        <translation>Le voisin de gauche du donneur entame le premier pli, ou le suivant si ce voisin ne joue pas. Qui peut fournir doit le faire&#x202f;; sinon, on joue ce qu’on veut (BE-4.2). Le valet secondaire fournit à l’atout (BE-4.3). Le plus fort atout remporte le pli, ou à défaut la plus forte carte de la couleur demandée, et celui qui le remporte entame le suivant (BE-4.4). On joue cinq plis (BE-4.5).</translation>
     </message>
     <message>
         <source>partnership chapter 5</source>
@@ -4710,7 +4710,7 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>PE-5.1</source>
-        <translation>L’équipe du preneur doit faire trois des cinq plis. Pour trois ou quatre, elle marque 1 point ; pour les cinq, 2 points. Un preneur en solitaire marque 1 point pour trois ou quatre plis, mais 4 points pour les cinq. Si l’équipe du preneur fait moins de trois plis, elle ne marque rien, et l’autre équipe, celle des défenseurs, marque 2 points.</translation>
+        <translation>L’équipe du preneur doit faire trois des cinq plis. Pour trois ou quatre, elle marque 1 point&#x202f;; pour les cinq, 2 points. Un preneur en solitaire marque 1 point pour trois ou quatre plis, mais 4 points pour les cinq. Si l’équipe du preneur fait moins de trois plis, elle ne marque rien, et l’autre équipe, celle des défenseurs, marque 2 points.</translation>
     </message>
     <message>
         <source>two-handed chapter 0</source>
@@ -4718,9 +4718,9 @@ L’équipe qui choisit l’atout doit faire trois des cinq plis. Si elle y parv
     </message>
     <message>
         <source>TE-0.1</source>
-        <translation>Deux joueurs reçoivent cinq cartes chacun, et plus de la moitié du jeu reste cachée. Chacun pose une carte à son tour, et la meilleure des deux les emporte : c’est un pli. Une couleur est atout, et ses cartes battent toutes les autres.
+        <translation>Deux joueurs reçoivent cinq cartes chacun, et plus de la moitié du jeu reste cachée. Chacun pose une carte à son tour, et la meilleure des deux les emporte&#xa0;: c’est un pli. Une couleur est atout, et ses cartes battent toutes les autres.
 
-Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un point, ou deux s’il fait les cinq ; s’il échoue, l’adversaire en marque deux. Le premier à 10 points gagne.</translation>
+Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un point, ou deux s’il fait les cinq&#x202f;; s’il échoue, l’adversaire en marque deux. Le premier à 10 points gagne.</translation>
     </message>
     <message>
         <source>two-handed chapter 1</source>
@@ -4728,7 +4728,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>TE-1.1</source>
-        <translation>On joue à deux, l’un contre l’autre. Les 24 cartes sont celles du Buck Euchre, de l’as au neuf (BE-1.2), et l’ordre des atouts aussi : d’abord le valet d’atout, puis le valet secondaire, l’autre valet de même teinte, qui appartient à l’atout (BE-1.3, BE-1.4, BE-1.5). Tous deux partent de 0, et le premier à atteindre 10 points gagne la partie. Une option de la partie permet de choisir un autre nombre de points, de 1 à 99.</translation>
+        <translation>On joue à deux, l’un contre l’autre. Les 24 cartes sont celles du Buck Euchre, de l’as au neuf (BE-1.2), et l’ordre des atouts aussi&#xa0;: d’abord le valet d’atout, puis le valet secondaire, l’autre valet de même teinte, qui appartient à l’atout (BE-1.3, BE-1.4, BE-1.5). Tous deux partent de 0, et le premier à atteindre 10 points gagne la partie. Une option de la partie permet de choisir un autre nombre de points, de 1 à 99.</translation>
     </message>
     <message>
         <source>two-handed chapter 2</source>
@@ -4736,7 +4736,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>TE-2.1</source>
-        <translation>Le premier donneur est tiré au sort ; ensuite, chacun donne à son tour. On mêle le jeu, et l’adversaire du donneur fait la coupe. Chacun reçoit trois cartes, l’adversaire d’abord, puis deux autres au second tour. La carte suivante est retournée : c’est la retourne. Les treize autres cartes restent face cachée.</translation>
+        <translation>Le premier donneur est tiré au sort&#x202f;; ensuite, chacun donne à son tour. On mêle le jeu, et l’adversaire du donneur fait la coupe. Chacun reçoit trois cartes, l’adversaire d’abord, puis deux autres au second tour. La carte suivante est retournée&#xa0;: c’est la retourne. Les treize autres cartes restent face cachée.</translation>
     </message>
     <message>
         <source>two-handed chapter 3</source>
@@ -4744,7 +4744,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>TE-3.1</source>
-        <translation>L’adversaire du donneur parle le premier : il passe ou ordonne. S’il passe, le donneur passe à son tour ou accepte. Ordonner ou accepter fait de la couleur de la retourne l’atout et clôt les enchères.</translation>
+        <translation>L’adversaire du donneur parle le premier&#xa0;: il passe ou ordonne. S’il passe, le donneur passe à son tour ou accepte. Ordonner ou accepter fait de la couleur de la retourne l’atout et clôt les enchères.</translation>
     </message>
     <message>
         <source>TE-3.2</source>
@@ -4764,7 +4764,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>TE-4.1</source>
-        <translation>L’adversaire du donneur entame le premier pli. Qui peut fournir doit le faire ; sinon, on joue ce qu’on veut (BE-4.2). Le valet secondaire fournit à l’atout (BE-4.3). Le plus fort atout remporte le pli, ou à défaut la plus forte carte de la couleur demandée, et celui qui le remporte entame le suivant (BE-4.4). On joue cinq plis (BE-4.5).</translation>
+        <translation>L’adversaire du donneur entame le premier pli. Qui peut fournir doit le faire&#x202f;; sinon, on joue ce qu’on veut (BE-4.2). Le valet secondaire fournit à l’atout (BE-4.3). Le plus fort atout remporte le pli, ou à défaut la plus forte carte de la couleur demandée, et celui qui le remporte entame le suivant (BE-4.4). On joue cinq plis (BE-4.5).</translation>
     </message>
     <message>
         <source>two-handed chapter 5</source>
@@ -4776,15 +4776,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 1 question</source>
-        <translation>Pourquoi ne puis-je pas jouer ce valet ?</translation>
+        <translation>Pourquoi ne puis-je pas jouer ce valet&#x202f;?</translation>
     </message>
     <message>
         <source>faq 1 answer</source>
-        <translation>C’est sans doute le valet secondaire, de même teinte que l’atout. Il appartient à l’atout et ne fournit donc pas à la couleur imprimée ; tant que vous tenez une vraie carte de cette couleur, c’est elle qu’il faut jouer (BE-1.4, BE-4.3).</translation>
+        <translation>C’est sans doute le valet secondaire, de même teinte que l’atout. Il appartient à l’atout et ne fournit donc pas à la couleur imprimée&#x202f;; tant que vous tenez une vraie carte de cette couleur, c’est elle qu’il faut jouer (BE-1.4, BE-4.3).</translation>
     </message>
     <message>
         <source>faq 2 question</source>
-        <translation>Pourquoi dois-je jouer mon valet quand on demande atout ?</translation>
+        <translation>Pourquoi dois-je jouer mon valet quand on demande atout&#x202f;?</translation>
     </message>
     <message>
         <source>faq 2 answer</source>
@@ -4792,7 +4792,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 3 question</source>
-        <translation>Faut-il couper, ou monter ?</translation>
+        <translation>Faut-il couper, ou monter&#x202f;?</translation>
     </message>
     <message>
         <source>faq 3 answer</source>
@@ -4800,15 +4800,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 4 question</source>
-        <translation>Combien y a-t-il d’atouts ?</translation>
+        <translation>Combien y a-t-il d’atouts&#x202f;?</translation>
     </message>
     <message>
         <source>faq 4 answer</source>
-        <translation>Sept : les six cartes de la couleur et le valet secondaire (BE-1.3). L’autre couleur de même teinte n’a alors que cinq cartes, les deux dernières en ont six (BE-1.5).</translation>
+        <translation>Sept&#xa0;: les six cartes de la couleur et le valet secondaire (BE-1.3). L’autre couleur de même teinte n’a alors que cinq cartes, les deux dernières en ont six (BE-1.5).</translation>
     </message>
     <message>
         <source>faq 5 question</source>
-        <translation>Les valets ont-ils un pouvoir à sans-atout ?</translation>
+        <translation>Les valets ont-ils un pouvoir à sans-atout&#x202f;?</translation>
     </message>
     <message>
         <source>faq 5 answer</source>
@@ -4816,23 +4816,23 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 6 question</source>
-        <translation>Pourquoi n’y a-t-il pas eu d’enchères ?</translation>
+        <translation>Pourquoi n’y a-t-il pas eu d’enchères&#x202f;?</translation>
     </message>
     <message>
         <source>faq 6 answer</source>
-        <translation>La retourne était un trèfle. Trèfle est alors atout d’office : il n’y a ni preneur ni promesse, et les quatre joueurs jouent (BE-2.4).</translation>
+        <translation>La retourne était un trèfle. Trèfle est alors atout d’office&#xa0;: il n’y a ni preneur ni promesse, et les quatre joueurs jouent (BE-2.4).</translation>
     </message>
     <message>
         <source>faq 7 question</source>
-        <translation>Qui est le preneur quand le donneur prend la carte ?</translation>
+        <translation>Qui est le preneur quand le donneur prend la carte&#x202f;?</translation>
     </message>
     <message>
         <source>faq 7 answer</source>
-        <translation>Celui qui a ordonné, peu importe qui reçoit la carte. C’est à lui de faire trois plis (BE-3.3). Le donneur peut aussi ordonner ; il est alors le preneur.</translation>
+        <translation>Celui qui a ordonné, peu importe qui reçoit la carte. C’est à lui de faire trois plis (BE-3.3). Le donneur peut aussi ordonner&#x202f;; il est alors le preneur.</translation>
     </message>
     <message>
         <source>faq 8 question</source>
-        <translation>Le donneur peut-il écarter la carte qu’il vient de prendre ?</translation>
+        <translation>Le donneur peut-il écarter la carte qu’il vient de prendre&#x202f;?</translation>
     </message>
     <message>
         <source>faq 8 answer</source>
@@ -4840,7 +4840,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 9 question</source>
-        <translation>Peut-on nommer trèfle au second tour ?</translation>
+        <translation>Peut-on nommer trèfle au second tour&#x202f;?</translation>
     </message>
     <message>
         <source>faq 9 answer</source>
@@ -4848,15 +4848,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 10 question</source>
-        <translation>Et si personne ne veut de couleur ?</translation>
+        <translation>Et si personne ne veut de couleur&#x202f;?</translation>
     </message>
     <message>
         <source>faq 10 answer</source>
-        <translation>Après huit « je passe », la donne se joue à sans-atout. Il n’y a pas de preneur, personne n’a rien promis, et tout le monde reste (BE-3.5).</translation>
+        <translation>Après huit «&#xa0;je passe&#xa0;», la donne se joue à sans-atout. Il n’y a pas de preneur, personne n’a rien promis, et tout le monde reste (BE-3.5).</translation>
     </message>
     <message>
         <source>faq 11 question</source>
-        <translation>Le donneur peut-il se retirer ?</translation>
+        <translation>Le donneur peut-il se retirer&#x202f;?</translation>
     </message>
     <message>
         <source>faq 11 answer</source>
@@ -4864,23 +4864,23 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 12 question</source>
-        <translation>Et si tout le monde se retire ?</translation>
+        <translation>Et si tout le monde se retire&#x202f;?</translation>
     </message>
     <message>
         <source>faq 12 answer</source>
-        <translation>Le preneur est alors crédité des cinq plis et gagne la partie ; c’est pourquoi le dernier à décider est averti (BE-3.9). Avec une option de la partie, le preneur retranche seulement 5 points.</translation>
+        <translation>Le preneur est alors crédité des cinq plis et gagne la partie&#x202f;; c’est pourquoi le dernier à décider est averti (BE-3.9). Avec une option de la partie, le preneur retranche seulement 5 points.</translation>
     </message>
     <message>
         <source>faq 13 question</source>
-        <translation>Pourquoi ne puis-je pas me retirer ?</translation>
+        <translation>Pourquoi ne puis-je pas me retirer&#x202f;?</translation>
     </message>
     <message>
         <source>faq 13 answer</source>
-        <translation>Ou bien vous êtes le preneur, ou bien il n’y en a pas : quand un trèfle est retourné et à sans-atout, tout le monde doit jouer (BE-3.8).</translation>
+        <translation>Ou bien vous êtes le preneur, ou bien il n’y en a pas&#xa0;: quand un trèfle est retourné et à sans-atout, tout le monde doit jouer (BE-3.8).</translation>
     </message>
     <message>
         <source>faq 14 question</source>
-        <translation>Qui entame quand le premier joueur s’est retiré ?</translation>
+        <translation>Qui entame quand le premier joueur s’est retiré&#x202f;?</translation>
     </message>
     <message>
         <source>faq 14 answer</source>
@@ -4888,7 +4888,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 15 question</source>
-        <translation>Puis-je regarder l’écart ou les trois dernières cartes ?</translation>
+        <translation>Puis-je regarder l’écart ou les trois dernières cartes&#x202f;?</translation>
     </message>
     <message>
         <source>faq 15 answer</source>
@@ -4896,7 +4896,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 16 question</source>
-        <translation>Les deux plis d’un preneur malheureux comptent-ils ?</translation>
+        <translation>Les deux plis d’un preneur malheureux comptent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>faq 16 answer</source>
@@ -4904,7 +4904,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 17 question</source>
-        <translation>Un preneur sans aucun pli ajoute-t-il 10 points ?</translation>
+        <translation>Un preneur sans aucun pli ajoute-t-il 10 points&#x202f;?</translation>
     </message>
     <message>
         <source>faq 17 answer</source>
@@ -4912,7 +4912,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 18 question</source>
-        <translation>Mon score peut-il dépasser 25 ?</translation>
+        <translation>Mon score peut-il dépasser 25&#x202f;?</translation>
     </message>
     <message>
         <source>faq 18 answer</source>
@@ -4920,7 +4920,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 19 question</source>
-        <translation>Deux joueurs arrivent à 0 dans la même donne. Qui gagne ?</translation>
+        <translation>Deux joueurs arrivent à 0 dans la même donne. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>faq 19 answer</source>
@@ -4928,15 +4928,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>faq 20 question</source>
-        <translation>Je suis loin derrière. Puis-je encore gagner ?</translation>
+        <translation>Je suis loin derrière. Puis-je encore gagner&#x202f;?</translation>
     </message>
     <message>
         <source>faq 20 answer</source>
-        <translation>Oui : qui fait les cinq plis d’une donne gagne aussitôt, quel que soit son score (BE-6.1).</translation>
+        <translation>Oui&#xa0;: qui fait les cinq plis d’une donne gagne aussitôt, quel que soit son score (BE-6.1).</translation>
     </message>
     <message>
         <source>partnership faq 1 question</source>
-        <translation>Puis-je ordonner quand mon partenaire donne ?</translation>
+        <translation>Puis-je ordonner quand mon partenaire donne&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 1 answer</source>
@@ -4944,7 +4944,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>partnership faq 2 question</source>
-        <translation>Que rapporte le jeu en solitaire ?</translation>
+        <translation>Que rapporte le jeu en solitaire&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 2 answer</source>
@@ -4952,7 +4952,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>partnership faq 3 question</source>
-        <translation>Un défenseur peut-il jouer en solitaire ?</translation>
+        <translation>Un défenseur peut-il jouer en solitaire&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 3 answer</source>
@@ -4960,23 +4960,23 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>partnership faq 4 question</source>
-        <translation>Pourquoi personne n’a-t-il pris la retourne ?</translation>
+        <translation>Pourquoi personne n’a-t-il pris la retourne&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 4 answer</source>
-        <translation>Ou bien l’atout a été nommé au second tour (PE-3.2), ou bien le partenaire du donneur a ordonné et joue en solitaire : le donneur ne joue donc pas (PE-4.1).</translation>
+        <translation>Ou bien l’atout a été nommé au second tour (PE-3.2), ou bien le partenaire du donneur a ordonné et joue en solitaire&#xa0;: le donneur ne joue donc pas (PE-4.1).</translation>
     </message>
     <message>
         <source>partnership faq 5 question</source>
-        <translation>Pourquoi ne puis-je pas passer ?</translation>
+        <translation>Pourquoi ne puis-je pas passer&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 5 answer</source>
-        <translation>Vous êtes le donneur, et les trois autres ont passé deux fois : vous devez nommer une couleur. Une option de la partie lève cette obligation (PE-3.3).</translation>
+        <translation>Vous êtes le donneur, et les trois autres ont passé deux fois&#xa0;: vous devez nommer une couleur. Une option de la partie lève cette obligation (PE-3.3).</translation>
     </message>
     <message>
         <source>partnership faq 6 question</source>
-        <translation>Un trèfle retourné a-t-il ici un rôle particulier ?</translation>
+        <translation>Un trèfle retourné a-t-il ici un rôle particulier&#x202f;?</translation>
     </message>
     <message>
         <source>partnership faq 6 answer</source>
@@ -4984,31 +4984,31 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>two-handed faq 1 question</source>
-        <translation>Dois-je prendre la retourne quand on me l’ordonne ?</translation>
+        <translation>Dois-je prendre la retourne quand on me l’ordonne&#x202f;?</translation>
     </message>
     <message>
         <source>two-handed faq 1 answer</source>
-        <translation>Non. Vous pouvez la laisser et garder vos cinq cartes ; sa couleur est atout dans les deux cas. Une option de la partie rend la prise obligatoire (TE-3.2).</translation>
+        <translation>Non. Vous pouvez la laisser et garder vos cinq cartes&#x202f;; sa couleur est atout dans les deux cas. Une option de la partie rend la prise obligatoire (TE-3.2).</translation>
     </message>
     <message>
         <source>two-handed faq 2 question</source>
-        <translation>Qui est le preneur si l’on m’ordonne de prendre la carte ?</translation>
+        <translation>Qui est le preneur si l’on m’ordonne de prendre la carte&#x202f;?</translation>
     </message>
     <message>
         <source>two-handed faq 2 answer</source>
-        <translation>Votre adversaire : en ordonnant, c’est lui qui a choisi l’atout (TE-3.4). Prendre la carte ne fait qu’améliorer votre main (TE-3.2).</translation>
+        <translation>Votre adversaire&#xa0;: en ordonnant, c’est lui qui a choisi l’atout (TE-3.4). Prendre la carte ne fait qu’améliorer votre main (TE-3.2).</translation>
     </message>
     <message>
         <source>two-handed faq 3 question</source>
-        <translation>Et si aucun de nous ne veut de couleur ?</translation>
+        <translation>Et si aucun de nous ne veut de couleur&#x202f;?</translation>
     </message>
     <message>
         <source>two-handed faq 3 answer</source>
-        <translation>Après quatre « je passe », la donne s’arrête sans que personne marque, et c’est à l’autre de distribuer. Avec une option de la partie, le donneur doit au contraire nommer une couleur (TE-3.3).</translation>
+        <translation>Après quatre «&#xa0;je passe&#xa0;», la donne s’arrête sans que personne marque, et c’est à l’autre de distribuer. Avec une option de la partie, le donneur doit au contraire nommer une couleur (TE-3.3).</translation>
     </message>
     <message>
         <source>two-handed faq 4 question</source>
-        <translation>Où sont toutes les autres cartes ?</translation>
+        <translation>Où sont toutes les autres cartes&#x202f;?</translation>
     </message>
     <message>
         <source>two-handed faq 4 answer</source>
@@ -5016,7 +5016,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>two-handed faq 5 question</source>
-        <translation>Puis-je marquer plus de 2 points dans une donne ?</translation>
+        <translation>Puis-je marquer plus de 2 points dans une donne&#x202f;?</translation>
     </message>
     <message>
         <source>two-handed faq 5 answer</source>
@@ -5066,7 +5066,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Hearts are trumps: from the highest to the lowest</source>
-        <translation>Atout cœur : de la plus forte à la plus faible</translation>
+        <translation>Atout cœur&#xa0;: de la plus forte à la plus faible</translation>
     </message>
     <message>
         <source>right bower</source>
@@ -5086,7 +5086,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>The dealer’s six cards: one must go</source>
-        <translation>Les six cartes du donneur : une de trop</translation>
+        <translation>Les six cartes du donneur&#xa0;: une de trop</translation>
     </message>
     <message>
         <source>How a deal runs</source>
@@ -5118,7 +5118,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>all pass twice: no-trump</source>
-        <translation>tous passent deux fois : sans-atout</translation>
+        <translation>tous passent deux fois&#xa0;: sans-atout</translation>
     </message>
     <message>
         <source>somebody orders up</source>
@@ -5126,7 +5126,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>a club turned up: trumps at once, all play</source>
-        <translation>trèfle retourné : atout d’office, tous jouent</translation>
+        <translation>trèfle retourné&#xa0;: atout d’office, tous jouent</translation>
     </message>
     <message>
         <source>All stood at 25. The maker has taken two tricks of five.</source>
@@ -5134,7 +5134,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>The promise was three: the maker adds 5, and the two tricks do not count.</source>
-        <translation>Il en avait promis trois : le preneur ajoute 5 points, et ses deux plis ne comptent pas.</translation>
+        <translation>Il en avait promis trois&#xa0;: le preneur ajoute 5 points, et ses deux plis ne comptent pas.</translation>
     </message>
     <message>
         <source>The others subtract their tricks. Player 4 stayed, took none and adds 5.</source>
@@ -5142,7 +5142,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Nobody is at 0 or below: the next player deals.</source>
-        <translation>Personne n’est à 0 ou moins : le joueur suivant donne.</translation>
+        <translation>Personne n’est à 0 ou moins&#xa0;: le joueur suivant donne.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5150,7 +5150,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Lessons:</source>
-        <translation>Leçons :</translation>
+        <translation>Leçons&#xa0;:</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5190,7 +5190,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>The king of hearts is led, so hearts must be followed.</source>
-        <translation>On entame avec le roi de cœur : il faut fournir à cœur.</translation>
+        <translation>On entame avec le roi de cœur&#xa0;: il faut fournir à cœur.</translation>
     </message>
     <message>
         <source>The jack of diamonds is the left bower. It follows as a heart and beats the king.</source>
@@ -5198,7 +5198,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>The ace is only the third trump: the left bower stays ahead.</source>
-        <translation>L’as n’est que le troisième atout : le valet secondaire reste maître.</translation>
+        <translation>L’as n’est que le troisième atout&#xa0;: le valet secondaire reste maître.</translation>
     </message>
     <message>
         <source>The ten changes nothing. The second player takes the trick.</source>
@@ -5245,7 +5245,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Change in this deal: {change}</source>
-        <translation>Différence dans cette donne : {change}</translation>
+        <translation>Différence dans cette donne&#xa0;: {change}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5300,15 +5300,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>International: A K Q J</source>
-        <translation>Internationales : A K Q J</translation>
+        <translation>Internationales&#xa0;: A K Q J</translation>
     </message>
     <message>
         <source>Four: clubs green, diamonds blue</source>
-        <translation>Quatre : trèfle vert, carreau bleu</translation>
+        <translation>Quatre&#xa0;: trèfle vert, carreau bleu</translation>
     </message>
     <message>
         <source>Two: black and red</source>
-        <translation>Deux : noir et rouge</translation>
+        <translation>Deux&#xa0;: noir et rouge</translation>
     </message>
     <message>
         <source>Large</source>
@@ -5326,11 +5326,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
         <source>Nothing moves</source>
         <translation>Rien ne bouge</translation>
     </message>
-<message>
+    <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SidePanel</name>
     <message>
@@ -5505,7 +5505,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>{name}: {call}.</source>
-        <translation>{name} : {call}.</translation>
+        <translation>{name}&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>You play alone.</source>
@@ -5529,15 +5529,15 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>{name}: unchanged, {score}.</source>
-        <translation>{name} : sans changement, {score}.</translation>
+        <translation>{name}&#xa0;: sans changement, {score}.</translation>
     </message>
     <message>
         <source>{name}: {points} more, now {score}.</source>
-        <translation>{name} : {points} de plus, total {score}.</translation>
+        <translation>{name}&#xa0;: {points} de plus, total {score}.</translation>
     </message>
     <message>
         <source>{name}: {points} less, now {score}.</source>
-        <translation>{name} : {points} de moins, total {score}.</translation>
+        <translation>{name}&#xa0;: {points} de moins, total {score}.</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
@@ -5598,25 +5598,25 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message numerus="yes">
         <source>{name}: %n face-down card(s)</source>
         <translation>
-            <numerusform>{name} : %n carte face cachée</numerusform>
-            <numerusform>{name} : %n cartes face cachée</numerusform>
+            <numerusform>{name}&#xa0;: %n carte face cachée</numerusform>
+            <numerusform>{name}&#xa0;: %n cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} led: {card}</source>
-        <translation>{name} a entamé : {card}</translation>
+        <translation>{name} a entamé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} played: {card}</source>
-        <translation>{name} a joué : {card}</translation>
+        <translation>{name} a joué&#xa0;: {card}</translation>
     </message>
     <message>
         <source>turned down: {card}</source>
-        <translation>retourne refusée : {card}</translation>
+        <translation>retourne refusée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
-        <translation>retourne : {card}</translation>
+        <translation>retourne&#xa0;: {card}</translation>
     </message>
     <message>
         <source>trumps are not chosen yet</source>
@@ -5742,11 +5742,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Four players, each for themselves, from 25 points down to 0.</source>
-        <translation>À quatre, chacun pour soi, de 25 points jusqu’à 0.</translation>
+        <translation>À quatre, chacun pour&#xa0;soi, de 25&#xa0;points jusqu’à&#xa0;0.</translation>
     </message>
     <message>
         <source>Welcome back</source>
-        <translation>Vous revoilà !</translation>
+        <translation>Vous revoilà&#x202f;!</translation>
     </message>
     <message>
         <source>Your match is waiting in deal {number}.</source>
@@ -5766,11 +5766,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Learn to play: lesson 1</source>
-        <translation>Apprendre à jouer : leçon 1</translation>
+        <translation>Apprendre à jouer&#xa0;: leçon 1</translation>
     </message>
     <message>
         <source>Go on learning: lesson {number}</source>
-        <translation>Continuer d’apprendre : leçon {number}</translation>
+        <translation>Continuer d’apprendre&#xa0;: leçon {number}</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -5779,8 +5779,8 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     <message numerus="yes">
         <source>Practise: %n due today</source>
         <translation>
-            <numerusform>S’entraîner : %n à revoir aujourd’hui</numerusform>
-            <numerusform>S’entraîner : %n à revoir aujourd’hui</numerusform>
+            <numerusform>S’entraîner&#xa0;: %n à revoir aujourd’hui</numerusform>
+            <numerusform>S’entraîner&#xa0;: %n à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message>
@@ -6062,11 +6062,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
         <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
         <translation>Revoyez une donne terminée : vos décisions y sont évaluées et comptées ici.</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Story</name>
     <message>
@@ -6075,11 +6075,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Deal {number}: you deal, {card} is turned up.</source>
-        <translation>Donne {number} : vous donnez, la retourne est {card}.</translation>
+        <translation>Donne {number}&#xa0;: vous donnez, la retourne est {card}.</translation>
     </message>
     <message>
         <source>Deal {number}: {name} deals, {card} is turned up.</source>
-        <translation>Donne {number} : {name} donne, la retourne est {card}.</translation>
+        <translation>Donne {number}&#xa0;: {name} donne, la retourne est {card}.</translation>
     </message>
     <message>
         <source>{card} is turned down.</source>
@@ -6087,7 +6087,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Nobody named a suit: no-trump, and everybody plays.</source>
-        <translation>Personne n’a nommé de couleur : sans-atout, et tous jouent.</translation>
+        <translation>Personne n’a nommé de couleur&#xa0;: sans-atout, et tous jouent.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6127,7 +6127,7 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Nobody named a suit: the cards are dealt anew.</source>
-        <translation>Personne n’a nommé de couleur : on redonne.</translation>
+        <translation>Personne n’a nommé de couleur&#xa0;: on redonne.</translation>
     </message>
     <message>
         <source>{name} stays.</source>
@@ -6167,11 +6167,11 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>You ask for a new deal with nines and tens only.</source>
-        <translation>Vous demandez une nouvelle donne : rien que des neuf et des dix.</translation>
+        <translation>Vous demandez une nouvelle donne&#xa0;: rien que des neuf et des dix.</translation>
     </message>
     <message>
         <source>{name} asks for a new deal with nines and tens only.</source>
-        <translation>{name} demande une nouvelle donne : rien que des neuf et des dix.</translation>
+        <translation>{name} demande une nouvelle donne&#xa0;: rien que des neuf et des dix.</translation>
     </message>
     <message>
         <source>You leave {card} on the table.</source>
@@ -6195,43 +6195,43 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
     </message>
     <message>
         <source>Trick {number}, you lead: {cards}</source>
-        <translation>Pli {number}, vous entamez : {cards}</translation>
+        <translation>Pli {number}, vous entamez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}, {name} leads: {cards}</source>
-        <translation>Pli {number}, {name} entame : {cards}</translation>
+        <translation>Pli {number}, {name} entame&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the right bower.</source>
-        <translation>Pli {number} : {cards}. Vous le faites avec le valet d’atout.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. Vous le faites avec le valet d’atout.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the right bower.</source>
-        <translation>Pli {number} : {cards}. {name} le fait avec le valet d’atout.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. {name} le fait avec le valet d’atout.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with the left bower.</source>
-        <translation>Pli {number} : {cards}. Vous le faites avec le valet secondaire.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. Vous le faites avec le valet secondaire.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with the left bower.</source>
-        <translation>Pli {number} : {cards}. {name} le fait avec le valet secondaire.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. {name} le fait avec le valet secondaire.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. You take it with {card}.</source>
-        <translation>Pli {number} : {cards}. Vous le faites avec {card}.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. Vous le faites avec {card}.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. {name} takes it with {card}.</source>
-        <translation>Pli {number} : {cards}. {name} le fait avec {card}.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. {name} le fait avec {card}.</translation>
     </message>
     <message>
         <source>Everybody dropped out: all five tricks are yours.</source>
-        <translation>Tous se sont retirés : les cinq plis sont à vous.</translation>
+        <translation>Tous se sont retirés&#xa0;: les cinq plis sont à vous.</translation>
     </message>
     <message>
         <source>Everybody dropped out: {name} is credited with all five tricks.</source>
-        <translation>Tous se sont retirés : les cinq plis reviennent à {name}.</translation>
+        <translation>Tous se sont retirés&#xa0;: les cinq plis reviennent à {name}.</translation>
     </message>
     <message numerus="yes">
         <source>You kept your promise with %n trick(s).</source>

@@ -260,7 +260,7 @@
         <translation>P: passar</translation>
     </message>
     <message>
-        <source>T: take the upcard's suit as trumps</source>
+        <source>T: take the upcard&apos;s suit as trumps</source>
         <translation>F: ficar com o naipe da carta virada como trunfo</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Ases nas cinco cartas tal como dadas.</translation>
     </message>
     <message>
-        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players' choice, and would tell nothing of the deals.</source>
+        <source>Cards of the suit turned up, the left bower included, in the five cards as dealt. Which suit is trumps in the end is the players&apos; choice, and would tell nothing of the deals.</source>
         <translation>Cartas do naipe virado, incluindo o valete secundário, nas cinco cartas tal como dadas. O trunfo final é escolhido pelos jogadores e nada diria sobre as mãos.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@ expected {expected}</source>
         <translation>{counted} ({distance} σ)
 esperado {expected}</translation>
     </message>
-<message>
+    <message>
         <source>Fair deals give a page at least as odd as this one in {per_cent}% of all cases. A figure is off by more than two standard deviations (σ) one time in twenty, so among these sixteen about one usually is. Bad luck is felt more than good luck: this page counts both. Deals of a code that was asked for and imported matches are left out.</source>
         <translation>Mãos dadas sem batota dão uma página pelo menos tão invulgar como esta em {per_cent}% dos casos. Um número desvia-se mais de dois desvios-padrão (σ) uma vez em vinte: entre estes dezasseis, costuma haver cerca de um. O azar nota-se mais do que a sorte: esta página conta ambos. As mãos de um código pedido e as partidas importadas ficam de fora.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FirstDeal</name>
     <message>
@@ -1032,7 +1032,7 @@ esperado {expected}</translation>
     </message>
     <message>
         <source>Four play for themselves, from 25 points down to 0.</source>
-        <translation>A quatro, cada um por si, de 25 pontos até 0.</translation>
+        <translation>A quatro, cada um por&#xa0;si, de 25&#xa0;pontos até&#xa0;0.</translation>
     </message>
     <message>
         <source>Two against two: your partner sits opposite you.</source>
@@ -1460,7 +1460,7 @@ esperado {expected}</translation>
         <source>history or statistics</source>
         <translation>histórico ou estatísticas</translation>
     </message>
-<message>
+    <message>
         <source>point at the card; Enter plays it</source>
         <translation>apontam para a carta; Enter joga-a</translation>
     </message>
@@ -1476,7 +1476,7 @@ esperado {expected}</translation>
         <source>The &amp;digits, on your turn</source>
         <translation>Os al&amp;garismos, na sua vez</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Labels</name>
     <message>
@@ -3126,7 +3126,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Se ninguém ficasse, o declarante teria as cinco vazas.</translation>
     </message>
     <message>
-        <source>A trump lead takes the others' trumps away.</source>
+        <source>A trump lead takes the others&apos; trumps away.</source>
         <translation>Abrir com trunfo tira os trunfos aos outros.</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Mandar ou passar</translation>
     </message>
     <message>
-        <source>The first circuit: is the upcard's suit good enough?</source>
+        <source>The first circuit: is the upcard&apos;s suit good enough?</source>
         <translation>A primeira volta: o naipe da carta virada chega?</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
         <translation>Não é possível guardar as suas preferências em {path}. {why}</translation>
     </message>
     <message>
-        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other's match.</source>
+        <source>Buck Euchre is running already, but it does not answer. Close it first: two copies would write over each other&apos;s match.</source>
         <translation>O Buck Euchre já está aberto, mas não responde. Feche-o primeiro: duas cópias escreveriam cada uma por cima da partida da outra.</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@ Quem escolhe o trunfo é o declarante e promete três vazas: falhar custa cinco 
     </message>
     <message>
         <source>BE-1.7</source>
-        <translation>Cada jogador começa com 25 pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
+        <translation>Cada jogador começa com 25&#xa0;pontos e procura descer até 0. Uma opção da partida permite escolher outra pontuação inicial, de 5 a 99.</translation>
     </message>
     <message>
         <source>buck chapter 2</source>
@@ -5326,11 +5326,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <source>Nothing moves</source>
         <translation>Nada se move</translation>
     </message>
-<message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SidePanel</name>
     <message>
@@ -5742,7 +5742,7 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
     </message>
     <message>
         <source>Four players, each for themselves, from 25 points down to 0.</source>
-        <translation>A quatro, cada um por si, de 25 pontos até 0.</translation>
+        <translation>A quatro, cada um por&#xa0;si, de 25&#xa0;pontos até&#xa0;0.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -6062,11 +6062,11 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <source>Review a deal that is over: your decisions in it are graded and counted here.</source>
         <translation>Reveja uma mão terminada: as suas decisões são aí avaliadas e contadas aqui.</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Story</name>
     <message>

@@ -63,7 +63,7 @@ def test_the_report_is_written_in_letters_of_the_size_asked_for(
     try:
         qapp.setFont(larger)
         qapp.processEvents()
-        assert dialog._text.font().pointSizeF() == pytest.approx(larger.pointSizeF())
+        assert dialog.text_view.font().pointSizeF() == pytest.approx(larger.pointSizeF())
     finally:
         qapp.setFont(before)
 
