@@ -21,17 +21,16 @@ from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.levels import MASTER, MASTER_SOFT
 from buck_euchre_qt.players.outlook import OUTLOOKS, Outlook, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
-from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.exploring import Clock, Deadline, explore
 from buck_euchre_qt.players.search.searching import (
     CardTrial,
     Floors,
     Trial,
     runs_of_equals,
-    try_all,
 )
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Stakes, Tally
-from buck_euchre_qt.players.search_player import STAY_FLOOR, Clock, Effort, is_soft
+from buck_euchre_qt.players.search_player import STAY_FLOOR, Effort, is_soft
 
 DEADLINE_MS: Final = 900.0
 """When the analyst stops imagining more worlds: a safety net for slow machines."""
@@ -39,9 +38,6 @@ DEADLINE_MS: Final = 900.0
 CALL_WORLDS: Final = 400
 CARD_WORLDS: Final = 120
 _CANDIDATES: Final = 4
-# The share of the deadline by which the worlds have to be thought of.
-_IMAGINING: Final = 0.5
-_MS: Final = 1000.0
 _TIE: Final = 1e-9
 _NO_FLOORS: Final = Floors(float("-inf"), float("-inf"))
 
@@ -82,39 +78,25 @@ def analyse(
     if not can_look_ahead(observation):
         return HeuristicPlayer().choose(observation, rng)
     effort = MASTER_SOFT if is_soft(observation) else MASTER
-    began = clock()
-    deadline = began + DEADLINE_MS / _MS
-    half_time = began + (deadline - began) * _IMAGINING
+    deadline = Deadline(clock, DEADLINE_MS)
     view = View(observation)
     outlook = OUTLOOKS[observation.game](view)
     if observation.phase is Phase.PLAY:
         field = _field_of_cards(view, outlook, effort)
     else:
         field = _field_of_calls(outlook, effort)
-    imagined = imagine(
-        view,
-        outlook.ear,
-        field.worlds,
-        field.worlds * _CANDIDATES,
-        rng,
-        lambda: clock() > half_time,
-    )
-    worlds = list(imagined.worlds)
-    if not imagined.is_exact:
-        rng.shuffle(worlds)
-    done = try_all(field.trial, worlds, lambda: clock() > deadline)
-    is_exact = imagined.is_exact and done == len(worlds)
+    tried = explore(view, outlook.ear, field.trial, field.worlds, _CANDIDATES, rng, deadline)
     habit = HeuristicPlayer().choose(observation, rng)
     usual = habit.action
-    best = _recommended(field, usual, 0.0 if is_exact else effort.sureness)
+    best = _recommended(field, usual, 0.0 if tried.is_exact else effort.sureness)
     first = usual if usual in field.actions_of(best) else best.action
     alternatives = [
         alternative
         for tally, actions in field.rows
-        for alternative in _alternatives(tally, actions, outlook.stakes, best, is_exact)
+        for alternative in _alternatives(tally, actions, outlook.stakes, best, tried.is_exact)
     ]
     alternatives.sort(key=lambda each: (each.action != first, -each.match_chance))
-    analysis = Analysis(tuple(alternatives), done, is_exact, imagined.guesses)
+    analysis = Analysis(tuple(alternatives), tried.worlds, tried.is_exact, tried.guesses)
     # A rule of thumb that comes to the same says in words what the figures do not.
     motives = habit.reasons if first == usual else ()
     return Decision(first, (Motive.BEST_CHANCE, analysis, *motives))

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from buck_euchre_qt.engine.actions import Action, NameTrump, OrderUp, Stay
 from buck_euchre_qt.engine.observation import Observation
@@ -15,29 +14,22 @@ from buck_euchre_qt.players.analysis import Analysis
 from buck_euchre_qt.players.heuristic import HeuristicPlayer
 from buck_euchre_qt.players.outlook import OUTLOOKS, can_look_ahead
 from buck_euchre_qt.players.player import Decision, Motive
-from buck_euchre_qt.players.search.imagining import imagine
+from buck_euchre_qt.players.search.exploring import Clock, Deadline, explore
 from buck_euchre_qt.players.search.searching import (
     CardTrial,
     Floors,
     Trial,
     candidate_cards,
-    try_all,
 )
 from buck_euchre_qt.players.search.view import View
 from buck_euchre_qt.players.search.weighing import Tally
 
+__all__ = ["BOLDNESS_A_TRICK", "STAY_FLOOR", "Clock", "Effort", "SearchPlayer", "is_soft"]
+
 BOLDNESS_A_TRICK: Final = 0.03
 """The match chance that an eagerness of one trick adds to bidding and staying."""
 
-Clock: TypeAlias = Callable[[], float]
-"""Counts seconds from any beginning."""
-
-_MS: Final = 1000.0
 _TIE: Final = 1e-9
-# The share of the deadline by which the worlds have to be thought of.
-_IMAGINING: Final = 0.5
-
-
 # Nobody plays on with next to nothing, though it may cost little: it would look like folly.
 STAY_FLOOR: Final = -4.3
 
@@ -90,9 +82,8 @@ class SearchPlayer:
         usual = self._club.choose(observation, rng)
         if not can_look_ahead(observation) or _is_settled(usual):
             return usual
-        began = self._clock()
         effort = self._soft if is_soft(observation) else self._effort
-        deadline = effort.deadline_ms / _MS
+        deadline = Deadline(self._clock, effort.deadline_ms)
         view = View(observation)
         outlook = OUTLOOKS[observation.game](view)
         is_play = observation.phase is Phase.PLAY
@@ -110,31 +101,14 @@ class SearchPlayer:
             if len(trial.tallies) == 1:
                 return usual
         amount = effort.card_worlds if is_play else effort.call_worlds
-        imagined = imagine(
-            view,
-            outlook.ear,
-            amount,
-            amount * effort.candidates,
-            rng,
-            lambda: self._clock() > began + deadline * _IMAGINING,
-        )
-        worlds = list(imagined.worlds)
-        if not imagined.is_exact:
-            rng.shuffle(worlds)
-        done = try_all(trial, worlds, lambda: self._clock() > began + deadline)
-        is_exact = imagined.is_exact and done == len(worlds)
-        sureness = 0.0 if is_exact else effort.sureness
+        tried = explore(view, outlook.ear, trial, amount, effort.candidates, rng, deadline)
+        sureness = 0.0 if tried.is_exact else effort.sureness
         best = self._best(trial.tallies, usual.action, sureness)
         alternatives = sorted(
             (tally.alternative(outlook.stakes) for tally in trial.tallies),
             key=lambda alternative: (alternative.action != best.action, -alternative.match_chance),
         )
-        analysis = Analysis(
-            tuple(alternatives),
-            done,
-            is_exact,
-            imagined.guesses,
-        )
+        analysis = Analysis(tuple(alternatives), tried.worlds, tried.is_exact, tried.guesses)
         return Decision(best.action, (Motive.BEST_CHANCE, analysis))
 
     def _best(self, tallies: list[Tally], usual: Action, sureness: float) -> Tally:

@@ -10,6 +10,7 @@ import re
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -204,10 +205,14 @@ def faces() -> dict[str, object]:
 if __name__ == "__main__":
     application, _ = make_application()
     assert isinstance(application, QApplication)
-    run = {"deal": deal, "floor": floor, "rest": rest, "memory": memory, "faces": faces}[
-        sys.argv[1]
-    ]
-    sys.stdout.write(json.dumps(run(*sys.argv[2:])) + "\n")  # type: ignore[operator]
+    runs: dict[str, Callable[..., object]] = {
+        "deal": deal,
+        "floor": floor,
+        "rest": rest,
+        "memory": memory,
+        "faces": faces,
+    }
+    sys.stdout.write(json.dumps(runs[sys.argv[1]](*sys.argv[2:])) + "\n")
     sys.stdout.flush()
     # Nothing here is worth the time of taking it apart.
     os._exit(0)

@@ -49,6 +49,7 @@ def test_a_record_with_one_value_changed_is_read_or_refused(data: st.DataObject)
     while isinstance(holder, dict | list) and holder:
         keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
         key = data.draw(st.sampled_from(keys))
+        # A key of a dict, or a place of a list: it fits whichever the holder is.
         child = holder[key]  # type: ignore[call-overload, index]
         if not isinstance(child, dict | list) or data.draw(st.booleans()):
             holder[key] = data.draw(json_values)  # type: ignore[call-overload, index]

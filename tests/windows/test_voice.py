@@ -7,6 +7,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum, auto
 from types import ModuleType
 from typing import ClassVar
@@ -51,20 +52,15 @@ class Format:
         self.channels = channels
 
 
+@dataclass
 class Device:
     """As `QAudioDevice`; without a name there is none."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def isNull(self) -> bool:
         """Return whether there is no such device."""
         return not self.name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device) and other.name == self.name
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Devices:
