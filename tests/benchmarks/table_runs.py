@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     Qt,
+    QTimer,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -161,10 +162,12 @@ def rest(what: str) -> dict[str, object]:
             view.play(step.events, step.after)
             view.finish()
         QTest.qWait(1500)
-    began, until = time.process_time(), time.monotonic() + _REST_S
-    # One long wait inside Qt: no timer of this benchmark may count.
-    QTest.qWait(round((until - time.monotonic()) * 1000))
-    return {"cpu_ms": round((time.process_time() - began) * 1000)}
+    loop = QEventLoop()
+    QTimer.singleShot(round(_REST_S * 1000), loop.quit)
+    began = time.process_time()
+    # The program's own loop: waiting with the tests' tools would wake up a hundred times a second.
+    loop.exec()
+    return {"cpu_ms": round((time.process_time() - began) * 1000, 1)}
 
 
 def memory() -> dict[str, object]:
