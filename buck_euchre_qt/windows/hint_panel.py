@@ -37,15 +37,18 @@ class HintPanel(QFrame):
     """A sheet that takes no focus, blocks nothing, and can be closed at any time.
 
     It lies over `panel`, which stands beside the `table`, or in the table's corner where the
-    panel is folded away, above the question.
+    panel is folded away, above the `question`, which lies on the table.
     """
 
     closed = Signal()
     """The person has seen enough."""
 
-    def __init__(self, parent: QWidget, table: TableView, panel: QWidget) -> None:
+    def __init__(
+        self, parent: QWidget, table: TableView, question: QWidget, panel: QWidget
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._question = question
         self._panel = panel
         self._look = DARK
         self._size_pt = 0.0
@@ -158,8 +161,11 @@ class HintPanel(QFrame):
             return self._panel.geometry().adjusted(6, 6, -6, -6)
         table = self._table.geometry()
         wide = min(max(_LEAST_PX, table.width() // 4), table.width() // 2)
-        above_prompt = self._table.prompt_rect().top() - 2 * _EDGE_PX
-        high = min(table.height() // 2, above_prompt)
+        # Many choices reach higher than the room that is kept for them.
+        asked_at = self._table.prompt_rect().top()
+        if not self._question.isHidden():
+            asked_at = min(asked_at, self._question.y())
+        high = min(table.height() // 2, asked_at - 2 * _EDGE_PX)
         return QRect(table.right() - wide - _EDGE_PX, _EDGE_PX, wide, high)
 
     def retranslate(self) -> None:

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Unpack
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.engine.actions import NAMES, PASS, Action, card_of
 from buck_euchre_qt.engine.cards import Suit
@@ -20,11 +21,12 @@ from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.record import read_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.call_keys import HINT_KEY, hint_key
-from buck_euchre_qt.i18n.language import Language
+from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.session.session import SessionState
 from buck_euchre_qt.storage.match_facts import HELPED_KEY, HINTS_KEY
 from buck_euchre_qt.storage.preferences import Preferences
 from tests.helpers.advisers import AnalysingThinking
+from tests.pictures.stage import Stage
 from tests.windows.person import Person, SitDown, Wishes, texts_in
 
 
@@ -219,6 +221,24 @@ def test_a_hint_fits_where_the_score_sheet_is_folded(sit_down: SitDown) -> None:
     panel = person.screen.hints.panel
     assert person.screen.rect().contains(panel.geometry())
     assert panel.geometry().bottom() < person.view.prompt_rect().top()
+
+
+def test_a_hint_covers_nothing_of_a_question_that_reaches_high(
+    switch: LanguageSwitch, qtbot: QtBot
+) -> None:
+    folded = Preferences(pace="instant", panel_folded=True)
+    stage = Stage(switch, Language.ENGLISH, QSize(800, 600), folded)
+    try:
+        stage.show("naming")
+        screen = stage.window.screen_of_play
+        screen.hints.toggle()
+        qtbot.waitUntil(lambda: screen.hints.action is not None)
+        panel = screen.hints.panel.geometry()
+        assert screen.prompt.y() < screen.view.prompt_rect().top()
+        assert panel.bottom() < screen.prompt.y()
+        assert panel.height() > 100
+    finally:
+        stage.close()
 
 
 def test_a_hint_is_heard_when_it_comes(sit_down: SitDown) -> None:
