@@ -356,7 +356,7 @@ class HistoryWindow(PageWindow):
 
     def _ask_import(self) -> None:
         dialog = records_dialog(self, translate("History", "Import"), may_be_several=True)
-        dialog.filesSelected.connect(lambda names: self.import_from([Path(n) for n in names]))
+        dialog.filesSelected.connect(lambda names: self.import_from(list(map(Path, names))))
         open_dialog(dialog)
 
     def _ask_delete(self) -> None:

@@ -172,9 +172,9 @@ class ReviewScreen(QWidget):
             return
         places = [made.position for made in review.own]
         if by > 0:
-            self.go_to(min((p for p in places if p > self._position), default=review.end))
+            self.go_to(min((each for each in places if each > self._position), default=review.end))
         else:
-            self.go_to(max((p for p in places if p < self._position), default=0))
+            self.go_to(max((each for each in places if each < self._position), default=0))
 
     def set_look(self, look: Look) -> None:
         """Take on other colours, and the size of the letters in use."""
