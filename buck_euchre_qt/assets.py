@@ -62,8 +62,9 @@ def register_resources() -> None:
 def register_sounds() -> None:
     """Make the sounds known to Qt under `:/sounds/`, once however often it is called.
 
-    Apart from the pictures, since most programs that show those play none of these. Raises
-    `AssetMissingError` where they are not there or cannot be read.
+    Apart from the pictures, since most programs that show those play none of these.
+
+    :raises AssetMissingError: where they are not there or cannot be read.
     """
     _register(_SOUNDS_NAME)
 

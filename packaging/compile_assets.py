@@ -55,7 +55,9 @@ def find_qt_tool(name: str) -> Path:
     """Return the path of `rcc`, `lrelease` or `lupdate` of the PySide6 beside this Python.
 
     The program of Qt itself and not its `pyside6-…` script: a build environment need not
-    have its scripts on the path. Raises `AssetError` where there is none.
+    have its scripts on the path.
+
+    :raises AssetError: where there is none.
     """
     # Found, not imported: importing it needs system libraries that the tools do without.
     spec = importlib.util.find_spec("PySide6")
@@ -73,7 +75,7 @@ def find_qt_tool(name: str) -> Path:
 def run_qt_tool(name: str, arguments: list[str], folder: Path) -> str:
     """Run a tool of Qt in a folder and return what it said.
 
-    Raises `AssetError` with the tool's words where it fails.
+    :raises AssetError: with the tool's words, where it fails.
     """
     environment = os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": _SOURCE_TIME_S}
     done = subprocess.run(
@@ -97,8 +99,10 @@ def compile_assets(root: Path, *, fail_on_unfinished: bool = False) -> list[Path
 
     Nothing is replaced before everything is compiled, and each file is replaced at once,
     so a running program or a failing build never meets half a file. Files that do not
-    belong there are removed. Raises `AssetError` where a source is missing or faulty and,
-    with `fail_on_unfinished`, where a text has no finished translation.
+    belong there are removed.
+
+    :raises AssetError: where a source is missing or faulty and, with `fail_on_unfinished`, where
+        a text has no finished translation.
     """
     target = root / "buck_euchre_qt" / "_assets"
     lists = [root / "resources" / collection_source_name(name) for name in COLLECTIONS]

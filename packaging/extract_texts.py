@@ -37,7 +37,8 @@ def texts_of(code: str, name: str) -> Iterator[Text]:
     """Yield the texts of a module in their order; `name` is what a fault calls it.
 
     A call whose text is a variable looks up what was marked elsewhere, and yields nothing.
-    Raises `TextError` for a text put together from pieces and for a context that is unknown.
+
+    :raises TextError: for a text put together from pieces and for a context that is unknown.
     """
     tree = ast.parse(code)
     constants = dict(_constants(tree))

@@ -87,8 +87,8 @@ def _placeholders(text: str) -> list[str]:
 def updated_translations(root: Path) -> dict[str, str]:
     """Return for each language what its file should hold, by what the code says now.
 
-    Raises `AssetError` where lupdate fails, `TextError` where the code has a text that nobody
-    could translate.
+    :raises AssetError: where lupdate fails.
+    :raises TextError: where the code has a text that nobody could translate.
     """
     with tempfile.TemporaryDirectory(prefix="translations-") as temporary:
         folder = Path(temporary)

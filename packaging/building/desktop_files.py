@@ -72,7 +72,7 @@ def write_metainfo(version: str) -> Path:
 
 def _urls(address: str) -> str:
     addresses = {"homepage": address, "bugtracker": f"{address}/issues", "vcs-browser": address}
-    return "".join(f'  <url type="{k}">{escape(url)}</url>\n' for k, url in addresses.items())
+    return "".join(f'  <url type="{kind}">{escape(url)}</url>\n' for kind, url in addresses.items())
 
 
 def _screenshots(address: str, version: str) -> str:

@@ -49,7 +49,9 @@ def build_icons(python: Path) -> None:
     if missing:
         raise BuildError(f"the icon was not drawn at {missing}")
     pictures = {size_px: png_path(size_px).read_bytes() for size_px in SIZES_PX}
-    (FOLDER / f"{NAME}.ico").write_bytes(pack_ico({s: pictures[s] for s in _ICO_SIZES_PX}))
+    (FOLDER / f"{NAME}.ico").write_bytes(
+        pack_ico({size_px: pictures[size_px] for size_px in _ICO_SIZES_PX})
+    )
     (FOLDER / f"{NAME}.icns").write_bytes(pack_icns(pictures))
 
 
