@@ -10,11 +10,12 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, cast
+from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from buck_euchre_qt.i18n.glossary import TERMS
+from buck_euchre_qt.i18n.marking import QT_TRANSLATE_NOOP
 from buck_euchre_qt.i18n.rulebook_games import PARTNERSHIP_CHAPTERS, TWO_HANDED_CHAPTERS
 from buck_euchre_qt.i18n.rulebook_questions import (
     BUCK_QUESTIONS,
@@ -28,114 +29,107 @@ REFERENCE: Final = re.compile(r"[A-Z]{2}-\d+\.\d+")
 _CONTEXT: Final = "RuleBook"
 
 # lupdate finds only literals, so every source text stands here by itself.
-# PySide6 declares that QT_TRANSLATE_NOOP returns an object; it returns the source text.
-_BUCK: Final = cast(
-    "tuple[tuple[int, str, tuple[str, ...]], ...]",
+_BUCK: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (
+        0,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 0"),
+        (QT_TRANSLATE_NOOP("RuleBook", "BE-0.1"),),
+    ),
+    (
+        1,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 1"),
         (
-            0,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 0"),
-            (QT_TRANSLATE_NOOP("RuleBook", "BE-0.1"),),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.4"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.5"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.6"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-1.7"),
         ),
+    ),
+    (
+        2,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 2"),
         (
-            1,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 1"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.4"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.5"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.6"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-1.7"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-2.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-2.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-2.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-2.4"),
         ),
+    ),
+    (
+        3,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 3"),
         (
-            2,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 2"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-2.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-2.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-2.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-2.4"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.4"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.5"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.6"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.7"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.8"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.9"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-3.10"),
         ),
+    ),
+    (
+        4,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 4"),
         (
-            3,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 3"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.4"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.5"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.6"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.7"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.8"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.9"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-3.10"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-4.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-4.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-4.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-4.4"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-4.5"),
         ),
+    ),
+    (
+        5,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 5"),
         (
-            4,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 4"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-4.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-4.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-4.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-4.4"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-4.5"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.4"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.5"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.6"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-5.7"),
         ),
+    ),
+    (
+        6,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 6"),
         (
-            5,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 5"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.4"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.5"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.6"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-5.7"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-6.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-6.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-6.3"),
         ),
+    ),
+    (
+        7,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 7"),
         (
-            6,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 6"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-6.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-6.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-6.3"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-7.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-7.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-7.3"),
         ),
+    ),
+    (
+        8,
+        QT_TRANSLATE_NOOP("RuleBook", "buck chapter 8"),
         (
-            7,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 7"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-7.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-7.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-7.3"),
-            ),
-        ),
-        (
-            8,
-            QT_TRANSLATE_NOOP("RuleBook", "buck chapter 8"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "BE-8.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "BE-8.2"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-8.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "BE-8.2"),
         ),
     ),
 )
 
-_SUPPLEMENTS: Final = cast(
-    "tuple[str, str, str]",
-    (
-        QT_TRANSLATE_NOOP("RuleBook", "buck questions"),
-        QT_TRANSLATE_NOOP("RuleBook", "buck flow"),
-        QT_TRANSLATE_NOOP("RuleBook", "buck glossary"),
-    ),
+_SUPPLEMENTS: Final[tuple[str, str, str]] = (
+    QT_TRANSLATE_NOOP("RuleBook", "buck questions"),
+    QT_TRANSLATE_NOOP("RuleBook", "buck flow"),
+    QT_TRANSLATE_NOOP("RuleBook", "buck glossary"),
 )
 
 _BOOKS: Final = {

@@ -4,96 +4,89 @@
 The ids and titles are source texts only; their words stand in the translation files.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from buck_euchre_qt.i18n.marking import QT_TRANSLATE_NOOP
 
 # lupdate finds only literals, so every source text stands here by itself.
-# PySide6 declares that QT_TRANSLATE_NOOP returns an object; it returns the source text.
-PARTNERSHIP_CHAPTERS: Final = cast(
-    "tuple[tuple[int, str, tuple[str, ...]], ...]",
+PARTNERSHIP_CHAPTERS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (
+        0,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 0"),
+        (QT_TRANSLATE_NOOP("RuleBook", "PE-0.1"),),
+    ),
+    (
+        1,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 1"),
         (
-            0,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 0"),
-            (QT_TRANSLATE_NOOP("RuleBook", "PE-0.1"),),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-1.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-1.2"),
         ),
+    ),
+    (
+        2,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 2"),
+        (QT_TRANSLATE_NOOP("RuleBook", "PE-2.1"),),
+    ),
+    (
+        3,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 3"),
         (
-            1,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 1"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "PE-1.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "PE-1.2"),
-            ),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-3.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-3.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-3.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-3.4"),
         ),
+    ),
+    (
+        4,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 4"),
         (
-            2,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 2"),
-            (QT_TRANSLATE_NOOP("RuleBook", "PE-2.1"),),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-4.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "PE-4.2"),
         ),
-        (
-            3,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 3"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "PE-3.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "PE-3.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "PE-3.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "PE-3.4"),
-            ),
-        ),
-        (
-            4,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 4"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "PE-4.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "PE-4.2"),
-            ),
-        ),
-        (
-            5,
-            QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 5"),
-            (QT_TRANSLATE_NOOP("RuleBook", "PE-5.1"),),
-        ),
+    ),
+    (
+        5,
+        QT_TRANSLATE_NOOP("RuleBook", "partnership chapter 5"),
+        (QT_TRANSLATE_NOOP("RuleBook", "PE-5.1"),),
     ),
 )
 
-TWO_HANDED_CHAPTERS: Final = cast(
-    "tuple[tuple[int, str, tuple[str, ...]], ...]",
+TWO_HANDED_CHAPTERS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (
+        0,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 0"),
+        (QT_TRANSLATE_NOOP("RuleBook", "TE-0.1"),),
+    ),
+    (
+        1,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 1"),
+        (QT_TRANSLATE_NOOP("RuleBook", "TE-1.1"),),
+    ),
+    (
+        2,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 2"),
+        (QT_TRANSLATE_NOOP("RuleBook", "TE-2.1"),),
+    ),
+    (
+        3,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 3"),
         (
-            0,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 0"),
-            (QT_TRANSLATE_NOOP("RuleBook", "TE-0.1"),),
+            QT_TRANSLATE_NOOP("RuleBook", "TE-3.1"),
+            QT_TRANSLATE_NOOP("RuleBook", "TE-3.2"),
+            QT_TRANSLATE_NOOP("RuleBook", "TE-3.3"),
+            QT_TRANSLATE_NOOP("RuleBook", "TE-3.4"),
         ),
-        (
-            1,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 1"),
-            (QT_TRANSLATE_NOOP("RuleBook", "TE-1.1"),),
-        ),
-        (
-            2,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 2"),
-            (QT_TRANSLATE_NOOP("RuleBook", "TE-2.1"),),
-        ),
-        (
-            3,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 3"),
-            (
-                QT_TRANSLATE_NOOP("RuleBook", "TE-3.1"),
-                QT_TRANSLATE_NOOP("RuleBook", "TE-3.2"),
-                QT_TRANSLATE_NOOP("RuleBook", "TE-3.3"),
-                QT_TRANSLATE_NOOP("RuleBook", "TE-3.4"),
-            ),
-        ),
-        (
-            4,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 4"),
-            (QT_TRANSLATE_NOOP("RuleBook", "TE-4.1"),),
-        ),
-        (
-            5,
-            QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 5"),
-            (QT_TRANSLATE_NOOP("RuleBook", "TE-5.1"),),
-        ),
+    ),
+    (
+        4,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 4"),
+        (QT_TRANSLATE_NOOP("RuleBook", "TE-4.1"),),
+    ),
+    (
+        5,
+        QT_TRANSLATE_NOOP("RuleBook", "two-handed chapter 5"),
+        (QT_TRANSLATE_NOOP("RuleBook", "TE-5.1"),),
     ),
 )
