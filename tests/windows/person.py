@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypedDict, Unpack
 
-from PySide6.QtCore import QDeadlineTimer, QKeyCombination, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -265,13 +265,6 @@ class SitDown(Protocol):
 
     def __call__(self, **wishes: Unpack[Wishes]) -> Person:
         """Return the person, who has what is wished for."""
-
-
-def combination(keys: str) -> QKeyCombination:
-    """Return a key, or keys pressed together, from a text such as Ctrl+N."""
-    # PySide's stubs forget that a sequence has items.
-    pressed: QKeyCombination = QKeySequence(keys)[0]  # type: ignore[index]
-    return pressed
 
 
 def read(text: str) -> str:

@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person plays with the keyboard alone, and another one only hears the table."""
+"""A person plays with the keyboard alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,51 +19,24 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabWidget,
     QTextBrowser,
-    QWidget,
 )
 
 from buck_euchre_qt.engine.actions import PASS, Action, card_of
-from buck_euchre_qt.engine.events import Event
-from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.engine.record import read_record
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.i18n.call_keys import call_key, chance_key, last_trick_key
-from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.i18n.language import Language
-from buck_euchre_qt.i18n.narration import Narrator
 from buck_euchre_qt.session.session import Ask, SessionState
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.keys import CardKeys
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.keyboard_sheet import KeyboardSheet
 from tests.windows.moments import FAST, reach
-from tests.windows.person import Person, SitDown, combination
+from tests.windows.person import Person, SitDown
+from tests.windows.pressing import activate, press
 
 CUTTING = Preferences(pace="instant", automatic_cut=False)
-
-
-@pytest.fixture
-def listener() -> Iterator[None]:
-    """Return while assistive technology listens."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-def press(person: Person, keys: str) -> None:
-    """Press a key or a combination on whatever has the focus in the topmost window."""
-    # Without a screen a dialog does not become the active window.
-    focused = person.dialogs()[-1].focusWidget() if person.dialogs() else None
-    focused = focused or QApplication.focusWidget()
-    pressed = combination(keys)
-    target: QWidget = focused or QApplication.activeWindow() or person.window
-    QTest.keyClick(target, pressed.key(), pressed.keyboardModifiers())
-
-
-def activate(person: Person) -> None:
-    person.window.activateWindow()
-    assert QTest.qWaitForWindowActive(person.window)
 
 
 def begin_by_keys(person: Person) -> None:
@@ -377,67 +349,3 @@ def test_what_a_digit_does_is_set_on_the_sheet_and_kept(sit_down: SitDown) -> No
     assert again.view.card_keys is CardKeys.TWICE
     strange = sit_down(preferences=replace(person.changed[-1], card_keys="thrice"))
     assert strange.view.card_keys is CardKeys.POINT
-
-
-@pytest.mark.usefixtures("listener")
-def test_everything_that_is_shown_is_announced_in_order(sit_down: SitDown) -> None:
-    person = sit_down(preferences=Preferences(pace="fast", automatic_cut=True))
-    said: list[str] = []
-    person.screen.announcer.said.connect(said.append)
-    session = person.begin()
-    steps: list[tuple[Event, ...]] = []
-
-    def take_down(events: tuple[Event, ...], after: Observation) -> None:
-        del after
-        steps.append(events)
-
-    session.stepped.connect(take_down)
-    person.wait_for(Ask.NEXT_DEAL)
-    rows = tuple(row.seats for row in session.match.game.standing(session.match.scores))
-    narrator = Narrator(SeatNames(tuple(p.name for p in session.players), 0), rows)
-    told = [text for events in steps for event in events if (text := narrator.tell(event))]
-    assert told
-    heard = [text for text in said if text in told]
-    # Whatever was said before the first step was heard belongs to the start.
-    assert heard[-len(told) :] == told
-    assert any(text.endswith("?") or "lead" in text or "turn" in text for text in said)
-
-
-def has_barred_cards(person: Person) -> bool:
-    seen = person.session.observe()
-    return seen is not None and seen.phase is Phase.PLAY and 0 < len(seen.legal) < len(seen.hand)
-
-
-@pytest.mark.usefixtures("listener")
-def test_a_refusal_is_announced(sit_down: SitDown) -> None:
-    for seed in range(40):
-        person = sit_down(seed=f"refuse {seed}")
-        person.begin()
-        person.wait_until(
-            lambda: has_barred_cards(person)  # noqa: B023 - asked at once
-        )
-        if has_barred_cards(person):
-            break
-        person.window.close()
-    said: list[str] = []
-    person.screen.announcer.said.connect(said.append)
-    seen = person.session.observe()
-    assert seen is not None
-    legal = {card_of(action) for action in seen.legal}
-    barred = next(slot for slot, card in enumerate(seen.hand) if card not in legal)
-    activate(person)
-    person.view.setFocus()
-    press(person, str(barred + 1))
-    press(person, "Return")
-    assert len(said) == 1
-    assert "♥" not in said[0]
-    assert "{" not in said[0]
-
-
-def test_nothing_is_announced_while_nobody_listens(sit_down: SitDown) -> None:
-    person = sit_down()
-    said: list[str] = []
-    person.screen.announcer.said.connect(said.append)
-    person.begin()
-    person.wait_for(Ask.NEXT_DEAL)
-    assert said == []

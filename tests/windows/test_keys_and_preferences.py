@@ -22,7 +22,8 @@ from buck_euchre_qt.table.pace import Pace
 from tests.helpers.preferences import settings_in
 from tests.helpers.sessions import PromptThinking
 from tests.windows.moments import CUTTING, FAST, reach, reach_cut
-from tests.windows.person import Person, SitDown, combination
+from tests.windows.person import Person, SitDown
+from tests.windows.pressing import combination
 
 SHORTCUTS = {
     "Ctrl+N": "new",
