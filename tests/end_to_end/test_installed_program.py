@@ -110,7 +110,8 @@ class Game:
         """Return a height at which the choice buttons lie, and the middle of each."""
         top, layout = self.table()
         lines = self.pixels()
-        y = round(top + layout.prompt.bottom()) - 14
+        # Below what is written on them.
+        y = round(top + layout.prompt.bottom()) - 6
         left, right = round(layout.prompt.left()) - 100, round(layout.prompt.right()) + 100
         runs: list[list[int]] = []
         for x in range(max(left, 0), min(right, round(layout.size.width()))):
@@ -169,9 +170,10 @@ class Game:
         match = self.saved.match
         card = card_of(action)
         if card is None:
+            legal = match.legal()
+            until(lambda: len(self.button_centres()[1]) == len(legal), "a button for each choice")
             y, centres = self.button_centres()
-            assert len(centres) == len(match.legal()), centres
-            self.screen.click(self.window, centres[match.legal().index(action)], y)
+            self.screen.click(self.window, centres[legal.index(action)], y)
             return
         hand = match.observe(0).hand
         if number % 2:
