@@ -139,10 +139,6 @@
         <translation>Mistake</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>Trumps expected in the other hands: {list}.</source>
         <translation>Trumps expected in the other hands: {list}.</translation>
     </message>
@@ -171,6 +167,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Even the best bid with this hand fails in {failed} of 100 deals like this.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{number}</source>
+        <translation>{name}&#xa0;{number}</translation>
     </message>
     <message>
         <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
@@ -860,6 +860,10 @@ expected {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>With {suit} as trumps you would hold none of them.</source>
+        <translation>With {suit} as trumps you would hold none of them.</translation>
+    </message>
+    <message>
         <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
         <translation>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</translation>
     </message>
@@ -889,6 +893,10 @@ expected {expected}</translation>
             <numerusform>You hold %n trump.</numerusform>
             <numerusform>You hold %n trumps.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You hold no trump.</source>
+        <translation>You hold no trump.</translation>
     </message>
     <message>
         <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>

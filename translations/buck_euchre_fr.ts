@@ -139,10 +139,6 @@
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>Trumps expected in the other hands: {list}.</source>
         <translation>Atouts attendus dans les autres mains&#xa0;: {list}.</translation>
     </message>
@@ -171,6 +167,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Même la meilleure enchère échoue avec cette main dans {failed} donnes sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{number}</source>
+        <translation>{name}&#xa0;{number}</translation>
     </message>
     <message>
         <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
@@ -860,6 +860,10 @@ attendu {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>With {suit} as trumps you would hold none of them.</source>
+        <translation>Avec {suit} pour atout, vous n’en auriez aucun.</translation>
+    </message>
+    <message>
         <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
         <translation>{card} en fait partie&#xa0;: le valet de l’autre couleur de même teinte est le valet secondaire, le deuxième atout.</translation>
     </message>
@@ -889,6 +893,10 @@ attendu {expected}</translation>
             <numerusform>Vous avez %n atout.</numerusform>
             <numerusform>Vous avez %n atouts.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You hold no trump.</source>
+        <translation>Vous n’avez aucun atout.</translation>
     </message>
     <message>
         <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>

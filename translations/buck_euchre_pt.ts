@@ -139,10 +139,6 @@
         <translation>Erro</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>Trumps expected in the other hands: {list}.</source>
         <translation>Trunfos esperados nas outras mãos: {list}.</translation>
     </message>
@@ -171,6 +167,10 @@
     <message>
         <source>Even the best bid with this hand fails in {failed} of 100 deals like this.</source>
         <translation>Mesmo a melhor declaração com estas cartas falha em {failed} de cada 100 mãos como esta.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{number}</source>
+        <translation>{name}&#xa0;{number}</translation>
     </message>
     <message>
         <source>The promise is kept in only {kept} of 100 deals like this, but any other choice is worse.</source>
@@ -860,6 +860,10 @@ esperado {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>With {suit} as trumps you would hold none of them.</source>
+        <translation>Com {suit} como trunfo, não teria nenhum.</translation>
+    </message>
+    <message>
         <source>{card} is one of them: the jack of the other suit of the same colour is the left bower, the second-best trump.</source>
         <translation>{card} é um deles: o valete do outro naipe da mesma cor é o valete secundário, o segundo melhor trunfo.</translation>
     </message>
@@ -889,6 +893,10 @@ esperado {expected}</translation>
             <numerusform>Tem %n trunfo.</numerusform>
             <numerusform>Tem %n trunfos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You hold no trump.</source>
+        <translation>Não tem trunfos.</translation>
     </message>
     <message>
         <source>Nobody chose a suit, so there are no trumps: the highest card of the suit led takes the trick, and every jack is an ordinary card. Try to take at least one.</source>

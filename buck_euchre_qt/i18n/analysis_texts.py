@@ -136,7 +136,7 @@ def guesses_text(guesses: tuple[HandGuess, ...], names: SeatNames) -> str:
     if not guesses:
         return ""
     entries = [
-        translate("Analysis", "{name} {number}").format(
+        translate("Analysis", "{name}\N{NO-BREAK SPACE}{number}").format(
             name=names.of(guess.seat), number=QLocale().toString(guess.trumps, "f", 1)
         )
         for guess in guesses

@@ -98,8 +98,11 @@ def _upcard(seen: Observation, scene: Scene) -> list[str]:
         "Everybody holds five cards. {card} in the middle is the upcard: its suit is on offer as "
         "trumps, the suit that beats all others.",
     ).format(card=card_mark(seen.upcard))
-    count = translate(
-        "FirstDeal", "With {suit} as trumps you would hold %n trump(s).", None, len(scene.trumps)
+    held = len(scene.trumps)
+    count = (
+        translate("FirstDeal", "With {suit} as trumps you would hold %n trump(s).", None, held)
+        if held
+        else translate("FirstDeal", "With {suit} as trumps you would hold none of them.")
     ).format(suit=suit)
     if scene.bower is not None:
         bower = translate(
@@ -141,7 +144,11 @@ def _stay(seen: Observation, names: SeatNames, scene: Scene) -> list[str]:
         "If you stay, each trick takes a point off, but none at all adds 5. If you drop out, your "
         "score stays as it is.",
     )
-    count = translate("FirstDeal", "You hold %n trump(s).", None, len(scene.trumps))
+    count = (
+        translate("FirstDeal", "You hold %n trump(s).", None, len(scene.trumps))
+        if scene.trumps
+        else translate("FirstDeal", "You hold no trump.")
+    )
     return [promise, risk, count]
 
 

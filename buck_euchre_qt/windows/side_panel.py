@@ -204,6 +204,8 @@ class SidePanel(QFrame):
         first = max(0, len(self._match.deals) - self._told_deals)
         for number, deal in enumerate(self._match.deals[first:]):
             lines += deal_story(deal, first + number + 1, self._names)
+        # Before the first cards are dealt nothing has happened: no heading stands over nothing.
+        self._story_title.setVisible(bool(lines))
         told = [
             to_html(unbroken(line), self._story, is_on_dark=self.look.is_dark) for line in lines
         ]

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from buck_euchre_qt.i18n.labels import SeatNames
+from buck_euchre_qt.session.session import Ask
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.table.appearance import Theme
 from buck_euchre_qt.windows.balance import balanced_width
@@ -139,6 +140,11 @@ def test_beside_an_empty_table_is_told_what_the_game_is_about(sit_down: SitDown)
     assert told.verticalScrollBar().value() == 0
     person.begin()
     assert "The game in one minute" not in {each.text() for each in panel.findChildren(QLabel)}
+    # Nothing has happened yet, and no heading stands over that.
+    shown = {each.text() for each in panel.findChildren(QLabel) if each.isVisible()}
+    assert "Score sheet" in shown
+    assert "What happened" not in shown
+    person.wait_for(Ask.ACT)
     shown = {each.text() for each in panel.findChildren(QLabel) if each.isVisible()}
     assert {"Score sheet", "What happened"} <= shown
 
