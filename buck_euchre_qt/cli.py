@@ -41,6 +41,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(words: list[str]) -> int:
+    # Mostly there are none, and without a parser the empty table comes sooner.
+    record = _record_of(words) if words else None
+    # Nothing that is made on the way to the first picture is garbage yet: looking for it in
+    # between only keeps that picture back. The game turns it on again.
+    gc.disable()
+    if not _can_open_window():
+        return 1
+    from buck_euchre_qt.app import play
+
+    return play(record)
+
+
+def _record_of(words: list[str]) -> Path | None:
+    """Return the record that is to be opened; ends the program where something else is asked."""
     parser = argparse.ArgumentParser(
         prog="buck-euchre",
         description="Play Buck Euchre against computer players.",
@@ -50,15 +64,8 @@ def _play(words: list[str]) -> int:
     )
     parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
     parser.add_argument("--version", action="version", version=f"buck-euchre {__version__}")
-    given = parser.parse_args(words)
-    # Nothing that is made on the way to the first picture is garbage yet: looking for it in
-    # between only keeps that picture back. The game turns it on again.
-    gc.disable()
-    if not _can_open_window():
-        return 1
-    from buck_euchre_qt.app import play
-
-    return play(given.record)
+    record: Path | None = parser.parse_args(words).record
+    return record
 
 
 def _verify(words: list[str]) -> int:

@@ -94,6 +94,7 @@ assert opened == [Path("/a/Zoë ç.buck"), Path("/b/third.buck")]
 
 _LATE = (
     "ctypes",
+    "locale",
     "logging.handlers",
     "multiprocessing",
     "signal",
