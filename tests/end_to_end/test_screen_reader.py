@@ -53,7 +53,8 @@ def has_bindings() -> bool:
     if not Path(SYSTEM_PYTHON).exists():
         return False
     code = "import gi; gi.require_version('Atspi', '2.0')"
-    return subprocess.run([SYSTEM_PYTHON, "-c", code], capture_output=True).returncode == 0  # noqa: PLW1510
+    done = subprocess.run([SYSTEM_PYTHON, "-c", code], capture_output=True, check=False)
+    return done.returncode == 0
 
 
 @contextmanager

@@ -30,7 +30,7 @@ class Laws(NamedTuple):
     end: str
 
 
-class Fault(Exception):  # noqa: N818
+class Fault(Exception):  # noqa: N818 - of the record, not of the program
     """Something is wrong after so many actions of the deal; malformed where no rule is broken."""
 
     def __init__(self, action: int, article: str | None = None) -> None:
@@ -39,7 +39,7 @@ class Fault(Exception):  # noqa: N818
         self.article = article
 
 
-class Pause(Exception):  # noqa: N818
+class Pause(Exception):  # noqa: N818 - nothing is wrong
     """The actions end where the deal does not; a seat may do one of these."""
 
     def __init__(self, seat: int, allowed: tuple[str, ...]) -> None:

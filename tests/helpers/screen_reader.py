@@ -22,6 +22,21 @@ ENDS = ("Next deal", "New match")
 WISHES = ("Pass", "Stay", "Leave it to chance", "Name ", "Take ", "Order ")
 
 
+class StateSet(Protocol):
+    """What this needs of `Atspi.StateSet`."""
+
+    def contains(self, state: object) -> bool: ...
+
+
+class Box(Protocol):
+    """What this needs of `Atspi.Rect`, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 class Accessible(Protocol):
     """What this needs of `Atspi.Accessible`."""
 
@@ -31,6 +46,9 @@ class Accessible(Protocol):
     def get_role_name(self) -> str: ...
     def get_child_count(self) -> int: ...
     def get_child_at_index(self, index: int) -> Accessible | None: ...
+    def get_state_set(self) -> StateSet: ...
+    def get_extents(self, of: object) -> Box: ...
+    def set_cache_mask(self, mask: object) -> None: ...
     def get_action_iface(self) -> object: ...
     def get_n_actions(self) -> int: ...
     def get_action_name(self, index: int) -> str: ...
@@ -52,8 +70,8 @@ def tell(kind: str, **values: object) -> None:
 
 
 def has(thing: Accessible, state: object) -> bool:
-    states = thing.get_state_set()  # type: ignore[attr-defined]
-    return bool(states.contains(state))
+    states = thing.get_state_set()
+    return states.contains(state)
 
 
 def is_showing(thing: Accessible) -> bool:
@@ -75,7 +93,7 @@ def actions(thing: Accessible) -> list[str]:
 
 
 def describe(thing: Accessible) -> dict[str, object]:
-    box = thing.get_extents(Atspi.CoordType.SCREEN)  # type: ignore[attr-defined]
+    box = thing.get_extents(Atspi.CoordType.SCREEN)
     return {
         "role": thing.get_role_name(),
         "name": thing.get_name(),
@@ -100,7 +118,7 @@ class Reader:
         self.focus_told = ""
         self.has_answered = False
         self.program = self.find_program(name)
-        self.program.set_cache_mask(Atspi.Cache.NONE)  # type: ignore[attr-defined]
+        self.program.set_cache_mask(Atspi.Cache.NONE)
 
     def hear(self, event: Heard) -> None:
         if event.type.startswith("object:announcement"):

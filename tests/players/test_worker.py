@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import pytest
 
@@ -20,7 +20,15 @@ from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.engine.state import Phase
 from buck_euchre_qt.players import heuristic
 from buck_euchre_qt.players.player import Decision, Motive
-from buck_euchre_qt.players.worker import Answer, Thinker, Trouble, decide, fallback
+from buck_euchre_qt.players.worker import (
+    DEADLINE_MS,
+    Answer,
+    Thinker,
+    Trouble,
+    decide,
+    fallback,
+    serve,
+)
 from tests.players import workers
 from tests.players.positions import seen
 
@@ -33,16 +41,31 @@ PATIENCE_S = 60
 POSITION = seen(Phase.PLAY, "JH JD 9H AS TC", trump="H", maker=0)
 OTHER = seen(Phase.PLAY, "AD KD 9S", trump="N", trick="1:QD 2:9D 3:TD")
 
-Make: TypeAlias = Callable[..., Thinker]
 Serve: TypeAlias = "Callable[[Pipe], None]"
+
+
+class Make(Protocol):
+    """Makes what asks a process, with what `Thinker` takes; it is stopped after the test."""
+
+    def __call__(
+        self,
+        deadline_ms: int = DEADLINE_MS,
+        serve: Serve = serve,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> Thinker:
+        """See the class."""
 
 
 @pytest.fixture
 def make() -> Iterator[Make]:
     made: list[Thinker] = []
 
-    def build(*args: object, **kwargs: object) -> Thinker:
-        made.append(Thinker(*args, **kwargs))  # type: ignore[arg-type]
+    def build(
+        deadline_ms: int = DEADLINE_MS,
+        serve: Serve = serve,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> Thinker:
+        made.append(Thinker(deadline_ms, serve, clock))
         return made[-1]
 
     yield build

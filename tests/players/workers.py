@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buck_euchre_qt.engine.actions import REDEAL
@@ -68,7 +69,7 @@ def answer_twice(pipe: Pipe) -> None:
 def answer_on_release(pipe: Pipe) -> None:
     """Answer each question late, when the file that its seed names is there."""
     while isinstance(question := pipe.recv(), Question):
-        while not os.path.exists(question.seed):  # noqa: PTH110 - plain enough here
+        while not Path(question.seed).exists():
             time.sleep(0.005)
         pipe.send(_true_reply(question))
 
