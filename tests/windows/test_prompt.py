@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,17 @@ def _tables_stay_till_the_end() -> Iterator[None]:
     for table in _TABLES:
         table.hide()
     _TABLES.clear()
+
+
+@pytest.fixture
+def letters(qapp: QApplication) -> Iterator[None]:
+    """Letters of twelve pixels, whatever is usual on this system."""
+    before = QFont(qapp.font())
+    font = QFont(before)
+    font.setPointSizeF(before.pointSizeF() * 12 / QFontInfo(before).pixelSize())
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
 
 
 def asked(
@@ -139,6 +150,7 @@ def captions(games: int = 12) -> set[str]:
     return found
 
 
+@pytest.mark.usefixtures("letters")
 @pytest.mark.parametrize("language", Language)
 def test_a_question_takes_one_line_on_a_table_of_a_usual_size(
     qtbot: QtBot, switch: LanguageSwitch, language: Language
@@ -168,7 +180,7 @@ def caption_px(prompt: Prompt) -> int:
     return QFontInfo(label.font()).pixelSize()
 
 
-@pytest.mark.usefixtures("switch")
+@pytest.mark.usefixtures("switch", "letters")
 @pytest.mark.parametrize("texts", [[*NAMES, *ALONE], [PASS, *NAMES, *ALONE]], ids=["six", "seven"])
 def test_many_choices_keep_large_letters_where_the_table_is_free_above_them(
     qtbot: QtBot, texts: list[tuple[str, str]]
@@ -188,7 +200,7 @@ def test_many_choices_keep_large_letters_where_the_table_is_free_above_them(
         assert not part.geometry().translated(prompt.pos()).intersects(pair)
 
 
-@pytest.mark.usefixtures("switch")
+@pytest.mark.usefixtures("switch", "letters")
 def test_letters_become_smaller_before_a_card_above_them_is_covered(qtbot: QtBot) -> None:
     place = lay_out(BIG.width(), BIG.height(), 4).prompt.toRect()
     prompt = asked(qtbot, [*NAMES, *ALONE], BIG, place)
