@@ -36,10 +36,14 @@ class ComingDeals:
     @property
     def next(self) -> PreparedDeal:
         """The next deal, the same one until it has begun."""
+        return self.settle()
+
+    def settle(self) -> PreparedDeal:
+        """Let chance settle the next deal, if it has not done so yet, and return it."""
         found = prepared_in(self._extras, self._seats)
         dealer = self._match.next_dealer
         if found is None or dealer not in (None, found.dealer):
-            found = self._settle(dealer)
+            found = self._draw(dealer)
             self._extras[NEXT_DEAL_KEY] = found.to_json()
         return found
 
@@ -65,7 +69,7 @@ class ComingDeals:
     def _seen_before(self) -> PreparedDeal | None:
         return seen_deals.recall(self._extras, len(self._match.deals) + 1, self._seats)
 
-    def _settle(self, dealer: int | None) -> PreparedDeal:
+    def _draw(self, dealer: int | None) -> PreparedDeal:
         seen = self._seen_before
         if seen is not None and dealer in (None, seen.dealer):
             return seen

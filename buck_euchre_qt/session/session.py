@@ -138,7 +138,7 @@ class Session(QObject):
         self._has_seen_result = not self.match.deals
         if self.match.is_between_deals:
             # The table shows the dealer already, who must be the same after a restart.
-            _ = self.prepared
+            self._coming.settle()
         self._keep()
         self.show_anew()
 
@@ -147,18 +147,15 @@ class Session(QObject):
 
         :raises IllegalActionError: when the rules do not allow it; nothing has changed then.
         """
-        question = self.question
-        if question is None or question.ask is not Ask.ACT:
-            return
-        self._play(action, question.seat)
+        question = self._asked(Ask.ACT)
+        if question is not None:
+            self._play(action, question.seat)
 
     @property
     def claim(self) -> tuple[Card, ...]:
         """The hand of the person asked to act, in order, if it takes all tricks for certain."""
-        question, state = self.question, self.match.state
-        if question is None or question.ask is not Ask.ACT or state is None:
-            return ()
-        return certain_cards(self.match.observe(question.seat))
+        question = self._asked(Ask.ACT)
+        return () if question is None else certain_cards(self.match.observe(question.seat))
 
     @property
     def is_running_out(self) -> bool:
@@ -175,26 +172,24 @@ class Session(QObject):
 
     def why_not_card(self, card: Card) -> Refusal | None:
         """Return why the person asked to act may not choose a card; None when they may."""
-        state = self.match.state
-        if self.question is None or self.question.ask is not Ask.ACT or state is None:
+        question, state = self._asked(Ask.ACT), self.match.state
+        if question is None or state is None:
             return None
-        if any(card_of(action) is card for action in self.question.legal):
+        if any(card_of(action) is card for action in question.legal):
             return None
         action = DISCARDS[card] if state.phase is Phase.DISCARD else PLAYS[card]
         return self.match.game.why_not(state, action)
 
     def cut(self, cut: int | None) -> None:
         """Cut the deck as the person asked to has chosen, or leave it to chance with None."""
-        if self.question is None or self.question.ask is not Ask.CUT:
-            return
-        self._deal(self.prepared.cut if cut is None else cut)
+        if self._asked(Ask.CUT) is not None:
+            self._deal(self.prepared.cut if cut is None else cut)
 
     def next_deal(self) -> None:
         """Go on to the next deal after a result has been looked at."""
-        if self.question is None or self.question.ask is not Ask.NEXT_DEAL:
-            return
-        self._has_seen_result = True
-        self._go_on()
+        if self._asked(Ask.NEXT_DEAL) is not None:
+            self._has_seen_result = True
+            self._go_on()
 
     def presented(self) -> None:
         """Go on, now that the table has shown everything."""
@@ -254,24 +249,29 @@ class Session(QObject):
             self._become(SessionState.PRESENTING)
             self.reset.emit()
 
+    def _asked(self, ask: Ask) -> Question | None:
+        """Return the question that is open if it is of a kind."""
+        question = self.question
+        return question if question is not None and question.ask is ask else None
+
     def _go_on(self) -> None:
-        match = self.match
-        if match.is_over:
+        if self.match.is_over:
             self._become(SessionState.OVER)
-        elif match.is_between_deals:
+        elif self.match.is_between_deals:
             self._begin_deal()
         else:
-            state = match.state
-            if state is None or state.turn is None:
-                raise ValueError("a running deal has somebody to act")
-            if self.is_human(state.turn):
-                forced = self._forced()
-                if forced is None:
-                    self._ask(Question(Ask.ACT, state.turn, match.legal()))
-                else:
-                    self._play(forced, state.turn)
-            else:
-                self._think(state.turn)
+            self._go_on_playing()
+
+    def _go_on_playing(self) -> None:
+        state = self.match.state
+        if state is None or state.turn is None:
+            raise ValueError("a running deal has somebody to act")
+        if not self.is_human(state.turn):
+            self._think(state.turn)
+        elif (forced := self._forced()) is not None:
+            self._play(forced, state.turn)
+        else:
+            self._ask(Question(Ask.ACT, state.turn, self.match.legal()))
 
     @property
     def _has_result(self) -> bool:
@@ -317,7 +317,7 @@ class Session(QObject):
     def _present(self, step: Step) -> None:
         if self.match.is_between_deals:
             # Chance settles the next deal now, so that loading again cannot change it.
-            _ = self.prepared
+            self._coming.settle()
         self._keep()
         self._stop_asking()
         self._become(SessionState.PRESENTING)

@@ -25,7 +25,6 @@ class HintButton(QPushButton):
         super().__init__(parent)
         self.setObjectName("hint")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._look = DARK
         self._bulb = QLabel(self)
         self._bulb.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._cap = KeyCap("", self)
@@ -43,7 +42,6 @@ class HintButton(QPushButton):
 
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
-        self._look = look
         self._cap.ensurePolished()
         size_px = round(_ICON * self._cap.fontMetrics().height())
         name = "hint" if look.is_dark else "hint_dark"

@@ -63,8 +63,8 @@ class MainWindow(QMainWindow):
     _desk: MatchDesk
     _dialogs: MatchDialogs
     _match_menu: MatchMenu
+    sounds: Sounds
     _settings: SessionSettings
-    _sounds: Sounds
 
     language_chosen = Signal(object)
     """A language was chosen; whoever holds the translators switches."""
