@@ -117,7 +117,7 @@ def play() -> None:
                 application.processEvents()
             moved_s.append(time.perf_counter() - began)
 
-        end = time.monotonic() + 120
+        end, heard = time.monotonic() + 120, None
         while len(session.match.deals) < 3 and time.monotonic() < end:
             application.processEvents()
             question = session.question
@@ -125,6 +125,10 @@ def play() -> None:
                 break
             if question is None:
                 time.sleep(0.0005)
+                continue
+            if question is not heard:
+                # As with a person, the answer comes in a turn of the loop of its own.
+                heard = question
                 continue
             if question.ask is Ask.NEXT_DEAL:
                 session.next_deal()
