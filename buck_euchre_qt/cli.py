@@ -31,12 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         multiprocessing.freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words[:1] == ["verify"]:
-        return _verify(words[1:])
-    if words[:1] == ["demo"]:
-        return _demo(words[1:])
-    if words[:1] == ["arena"]:
-        return _arena(words[1:])
+    commands = {"verify": _verify, "demo": _demo, "arena": _arena}
+    if words and words[0] in commands:
+        return commands[words[0]](words[1:])
     return _play(words)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Unpack
@@ -36,6 +37,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.fixture(autouse=True)
+def _chance_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all that would be drawn from the system be the same in every run."""
+    of_seed = random.Random
+
+    def generator(seed: float | str = "chance") -> random.Random:
+        return of_seed(seed)
+
+    for kind in ("Random", "SystemRandom"):
+        monkeypatch.setattr(random, kind, generator)
 
 
 @pytest.fixture
