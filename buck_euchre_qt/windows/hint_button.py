@@ -14,7 +14,7 @@ from buck_euchre_qt.windows.look import DARK, Look
 
 translate = QCoreApplication.translate
 
-_ICON: Final = 1.4
+_ICON_SCALE: Final = 1.4
 """How large the bulb is, over a line of letters."""
 
 
@@ -43,7 +43,7 @@ class HintButton(QPushButton):
     def set_look(self, look: Look) -> None:
         """Take on other colours."""
         self._cap.ensurePolished()
-        size_px = round(_ICON * self._cap.fontMetrics().height())
+        size_px = round(_ICON_SCALE * self._cap.fontMetrics().height())
         name = "hint" if look.is_dark else "hint_dark"
         icon = QIcon(f":/icons/{name}.svg")
         self._bulb.setPixmap(icon.pixmap(QSize(size_px, size_px), self.devicePixelRatioF()))

@@ -13,9 +13,9 @@ from buck_euchre_qt.windows.controls_look import controls_style
 from buck_euchre_qt.windows.look import look_in_use
 from buck_euchre_qt.windows.page_look import PageLook, look_for
 
-_TITLE: Final = 1.7
-_FIGURE: Final = 1.75
-_SMALL: Final = 0.9
+_TITLE_SCALE: Final = 1.7
+_FIGURE_SCALE: Final = 1.75
+_SMALL_SCALE: Final = 0.9
 
 
 def window_look() -> PageLook:
@@ -29,17 +29,17 @@ def window_style(look: PageLook) -> str:
     return f"""
 #page {{ background: {look.paper}; }}
 #page QLabel, #page QCheckBox {{ color: {look.ink}; background: transparent; }}
-#page #headline {{ font-size: {size_pt * _TITLE:.1f}pt; font-weight: bold; }}
+#page #headline {{ font-size: {size_pt * _TITLE_SCALE:.1f}pt; font-weight: bold; }}
 #page #heading {{ font-weight: bold; }}
 #page #quiet {{ color: {look.muted}; }}
-#page #small {{ color: {look.muted}; font-size: {size_pt * _SMALL:.1f}pt; }}
+#page #small {{ color: {look.muted}; font-size: {size_pt * _SMALL_SCALE:.1f}pt; }}
 #page #mono {{ font-family: monospace; }}
 #page #good {{ color: {look.accent}; font-weight: bold; }}
 #page #notice {{
     background: {look.mark}; border-left: 4px solid {look.mark_edge}; padding: 9px 12px;
 }}
 #page #tile {{ background: {look.field}; border: 1px solid {look.line}; border-radius: 12px; }}
-#page #tile #figure {{ font-size: {size_pt * _FIGURE:.1f}pt; font-weight: bold; }}
+#page #tile #figure {{ font-size: {size_pt * _FIGURE_SCALE:.1f}pt; font-weight: bold; }}
 #page QCheckBox::indicator {{
     background: {look.field}; border: 1px solid {look.muted}; border-radius: 3px;
 }}

@@ -15,8 +15,8 @@ from buck_euchre_qt.windows.card_page import WordyButton
 from buck_euchre_qt.windows.page_look import GOLD
 from buck_euchre_qt.windows.rule_book_drawing import CARD_SHAPE, card_picture
 
-_CARD_GAP: Final = 6
-_WIDEST_CARD: Final = 96.0
+_CARD_GAP_PX: Final = 6
+_WIDEST_CARD_PX: Final = 96.0
 
 
 class CardStrip(QWidget):
@@ -51,7 +51,7 @@ class CardStrip(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         pitch = self._pitch()
-        width = int(pitch - _CARD_GAP)
+        width = int(pitch - _CARD_GAP_PX)
         for number, card in enumerate(self._cards):
             box = QRectF(number * pitch + 3, 3, width, round(width * CARD_SHAPE))
             painter.drawImage(box, card_picture(card.text, width, self.devicePixelRatioF()))
@@ -62,7 +62,7 @@ class CardStrip(QWidget):
 
     def _pitch(self) -> float:
         count = max(len(self._cards), 6)
-        return min((self.width() - 6) / count, _WIDEST_CARD)
+        return min((self.width() - 6) / count, _WIDEST_CARD_PX)
 
     def _take_height(self) -> None:
         height = self.sizeHint().height()

@@ -24,8 +24,8 @@ from buck_euchre_qt.windows.sheet_screen import SheetScreen
 
 translate = QCoreApplication.translate
 
-_DOT_PITCH: Final = 24
-_DOT_RADIUS: Final = 6.5
+_DOT_PITCH_PX: Final = 24
+_DOT_RADIUS_PX: Final = 6.5
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -55,7 +55,7 @@ class PageDots(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for the dots."""
-        return QSize(self._count * _DOT_PITCH + 4, _DOT_PITCH)
+        return QSize(self._count * _DOT_PITCH_PX + 4, _DOT_PITCH_PX)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the dots."""
@@ -66,8 +66,8 @@ class PageDots(QWidget):
             is_reached = number < self._open
             painter.setPen(QPen(reached if is_reached else QColor(self.look.ink_quiet), 1.6))
             painter.setBrush(reached if is_reached else Qt.BrushStyle.NoBrush)
-            centre = QPointF(2 + (number + 0.5) * _DOT_PITCH, self.height() / 2)
-            painter.drawEllipse(centre, _DOT_RADIUS, _DOT_RADIUS)
+            centre = QPointF(2 + (number + 0.5) * _DOT_PITCH_PX, self.height() / 2)
+            painter.drawEllipse(centre, _DOT_RADIUS_PX, _DOT_RADIUS_PX)
         painter.end()
 
 

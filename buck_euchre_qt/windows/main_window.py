@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_LEAST_SIZE: Final = (800, 560)
+_LEAST_SIZE_PX: Final = (800, 560)
 
 
 class MainWindow(QMainWindow):
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self._empty = EmptyTable(self)
         self._empty.painted.connect(self.empty_shown)
         self.setCentralWidget(self._empty)
-        self.setMinimumSize(*_LEAST_SIZE)
+        self.setMinimumSize(*_LEAST_SIZE_PX)
         self._outfit = Outfit(the_application(), self._empty.table, self)
         # To wrap one that Qt has made, PySide would look at every kind of widget there is.
         bar = QMenuBar()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-_FIRST_SIZE: Final = (1280, 800)
+_FIRST_SIZE_PX: Final = (1280, 800)
 _FRAME_PX: Final = (16, 40)
 
 
@@ -20,7 +20,7 @@ def place_of(window: QWidget) -> str:
 
 def restore_place(window: QWidget, kept: str | None) -> None:
     """Put a window where it was, or where it fits now; None for the first time."""
-    window.resize(*_FIRST_SIZE)
+    window.resize(*_FIRST_SIZE_PX)
     if kept is not None:
         window.restoreGeometry(QByteArray(base64.b64decode(kept)))
     room = window.screen().availableGeometry()

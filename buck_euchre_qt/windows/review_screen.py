@@ -47,7 +47,7 @@ from buck_euchre_qt.windows.theme import plain_point_size
 
 _SHEET_SHARE: Final = 0.32
 _LEAST_SHEET_PX: Final = 270
-_SMALLER: Final = 0.92
+_SMALLER_SCALE: Final = 0.92
 
 
 class ReviewScreen(QWidget):
@@ -230,7 +230,7 @@ class ReviewScreen(QWidget):
         self.setStyleSheet(review_style(size_pt, self._look))
         # Letters that a person has made larger are made smaller again in a row that is too long.
         while self._is_crowded and bars_pt > plain_point_size():
-            bars_pt *= _SMALLER
+            bars_pt *= _SMALLER_SCALE
             self.setStyleSheet(review_style(size_pt, self._look, bars_pt))
 
     @property

@@ -22,8 +22,8 @@ from buck_euchre_qt.windows.review_screen import ReviewScreen
 
 translate = QCoreApplication.translate
 
-_SIZE: Final = (1120, 740)
-_LEAST_SIZE: Final = (760, 540)
+_SIZE_PX: Final = (1120, 740)
+_LEAST_SIZE_PX: Final = (760, 540)
 
 
 class ReviewWindow(QStackedWidget):
@@ -55,8 +55,8 @@ class ReviewWindow(QStackedWidget):
         self.screen_of_review.left.connect(self.close)
         self.screen_of_review.branch_wanted.connect(self._play_on)
         self.addWidget(self.screen_of_review)
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_SIZE)
+        self.setMinimumSize(*_LEAST_SIZE_PX)
+        self.resize(*_SIZE_PX)
         self._retranslate()
 
     @property

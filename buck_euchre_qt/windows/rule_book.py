@@ -26,7 +26,7 @@ from buck_euchre_qt.windows.scroll_bars import scroll_bar_style
 translate = QCoreApplication.translate
 
 _LETTERS_IN_CONTENTS: Final = 33
-_SMALLEST_CONTENTS: Final = 190
+_SMALLEST_CONTENTS_PX: Final = 190
 _SHARE_OF_CONTENTS: Final = 0.275
 
 
@@ -190,7 +190,7 @@ class RuleBookWindow(QWidget):
     def _fit_contents(self) -> None:
         wanted = self.contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
         share = int(self.width() * _SHARE_OF_CONTENTS)
-        self.side.setFixedWidth(max(_SMALLEST_CONTENTS, min(wanted, share)))
+        self.side.setFixedWidth(max(_SMALLEST_CONTENTS_PX, min(wanted, share)))
 
     def _follow_palette(self) -> None:
         # Own palettes and style sheets bring palette changes too: only a new look is news.

@@ -46,9 +46,9 @@ _EXCERPT_ROLE: Final = _TARGET_ROLE + 1
 
 _EXCERPT_LETTERS: Final = 66
 _LETTERS_BEFORE: Final = 22
-_INSET: Final = 12
-_BELOW: Final = 8
-_PILL_RADIUS: Final = 7
+_INSET_PX: Final = 12
+_BELOW_PX: Final = 8
+_PILL_RADIUS_PX: Final = 7
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -126,7 +126,7 @@ class ContentsList(QListWidget):
     def sizeHint(self) -> QSize:
         """Return the height of all that is listed."""
         height = sum(self.sizeHintForRow(row) for row in range(self.count()))
-        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + _BELOW)
+        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + _BELOW_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the entries out anew in another width."""
@@ -180,10 +180,10 @@ class _ContentsDelegate(QStyledItemDelegate):
         view = self._view(option)
         width = view.viewport().width()
         found = index.data(_EXCERPT_ROLE)
-        title = self._title_height(index, view, width - 2 * _INSET)
+        title = self._title_height(index, view, width - 2 * _INSET_PX)
         if not isinstance(found, str):
             return QSize(width, title + 16)
-        layout = self._excerpt_layout(found, view.font(), width - 2 * _INSET, self.look.ink)
+        layout = self._excerpt_layout(found, view.font(), width - 2 * _INSET_PX, self.look.ink)
         return QSize(width, title + round(layout.boundingRect().height()) + 22)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -197,12 +197,12 @@ class _ContentsDelegate(QStyledItemDelegate):
         if is_choice and (is_current or is_under_mouse):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.look.pill if is_current else self.look.pill_hover))
-            painter.drawRoundedRect(QRectF(box), _PILL_RADIUS, _PILL_RADIUS)
+            painter.drawRoundedRect(QRectF(box), _PILL_RADIUS_PX, _PILL_RADIUS_PX)
         if is_choice and is_current and view.hasFocus():
             painter.setPen(QPen(QColor(self.look.mark_edge), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QRectF(box).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(ring, _PILL_RADIUS, _PILL_RADIUS)
+            painter.drawRoundedRect(ring, _PILL_RADIUS_PX, _PILL_RADIUS_PX)
         self._paint_words(painter, view, box, index, is_current and is_choice)
         painter.restore()
 
@@ -215,7 +215,7 @@ class _ContentsDelegate(QStyledItemDelegate):
         is_current: bool,
     ) -> None:
         found = index.data(_EXCERPT_ROLE)
-        inner = box.adjusted(_INSET - 1, 7, 1 - _INSET, -7)
+        inner = box.adjusted(_INSET_PX - 1, 7, 1 - _INSET_PX, -7)
         title_ink = self.look.ink
         if isinstance(found, str):
             title_ink = self.look.accent

@@ -31,9 +31,9 @@ from buck_euchre_qt.windows.rule_book_figures import CardRow, DealFlow, FlowArc
 CARD_SHAPE: Final = 1.4
 """How much higher than wide a card is."""
 
-_BIGGEST_CARD_WIDTH: Final = 92.0
-_PADDING: Final = 20.0
-_RADIUS: Final = 14.0
+_WIDEST_CARD_PX: Final = 92.0
+_PADDING_PX: Final = 20.0
+_RADIUS_PX: Final = 14.0
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -105,8 +105,8 @@ def _card_picture(card: str, index: str, width: int, ratio: float) -> QImage:
 
 def draw_card_row(row: CardRow, width: float, font: QFont, ratio: float) -> QImage:
     """Return a row of cards on the felt, with their captions, `width` wide."""
-    pitch = (width - 2 * _PADDING) / len(row.cards)
-    card_width = math.floor(min(_BIGGEST_CARD_WIDTH, pitch - 12))
+    pitch = (width - 2 * _PADDING_PX) / len(row.cards)
+    card_width = math.floor(min(_WIDEST_CARD_PX, pitch - 12))
     pitch = min(pitch, card_width + 26)
     captions = tuple(laid.caption for laid in row.cards)
     caption_font = fitting_font(font, captions, pitch - 2)
@@ -116,25 +116,25 @@ def draw_card_row(row: CardRow, width: float, font: QFont, ratio: float) -> QIma
         caption_height = max(caption_height, _wrapped_height("X", pitch - 2, caption_font))
     title_font = QFont(font)
     title_font.setWeight(QFont.Weight.DemiBold)
-    title_width = width - 2 * _PADDING
+    title_width = width - 2 * _PADDING_PX
     title_height = _wrapped_height(row.title, title_width, title_font)
-    cards_top = _PADDING * 0.8 + title_height + 12
+    cards_top = _PADDING_PX * 0.8 + title_height + 12
     card_height = round(card_width * CARD_SHAPE)
     caption_top = cards_top + card_height + 10
-    foot = caption_height + _PADDING * 0.7 if caption_height else _PADDING * 0.5
+    foot = caption_height + _PADDING_PX * 0.7 if caption_height else _PADDING_PX * 0.5
     image = _blank(QSizeF(width, math.ceil(caption_top + foot)), ratio)
     painter = _painter(image)
     _draw_felt(painter, QRectF(0, 0, width, math.ceil(caption_top + foot)))
     painter.setFont(title_font)
     painter.setPen(QColor(colours.FELT_INK))
     painter.drawText(
-        QRectF(_PADDING, _PADDING * 0.8, title_width, title_height),
+        QRectF(_PADDING_PX, _PADDING_PX * 0.8, title_width, title_height),
         int(Qt.TextFlag.TextWordWrap),
         row.title,
     )
     painter.setFont(caption_font)
     for place, laid in enumerate(row.cards):
-        left = _PADDING + place * pitch
+        left = _PADDING_PX + place * pitch
         box = QRectF(left, cards_top, card_width, card_height)
         if not laid.card:
             _draw_gap(painter, box)
@@ -243,7 +243,7 @@ def _draw_felt(painter: QPainter, box: QRectF) -> None:
     gradient.setColorAt(1, QColor(colours.FELT_EDGE))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(gradient))
-    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    painter.drawRoundedRect(box, _RADIUS_PX, _RADIUS_PX)
 
 
 def _draw_laid(painter: QPainter, card: str, box: QRectF, is_marked: bool, ratio: float) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from buck_euchre_qt.windows.page_look import LIGHT, PageLook
 
 _SCALE: Final = 1.12
-_INSET: Final = 12
-_ABOVE: Final = 6
-_RADIUS: Final = 7
+_INSET_PX: Final = 12
+_ABOVE_PX: Final = 6
+_RADIUS_PX: Final = 7
 _WRAP: Final = int(
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 )
@@ -47,14 +47,14 @@ class GameHeading(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room of the name on one line."""
-        width = QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 2 * _INSET
+        width = QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 2 * _INSET_PX
         return QSize(width, self.heightForWidth(width))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the name on as many lines as it takes."""
-        box = QRect(0, 0, max(1, width - 2 * _INSET), 10_000)
+        box = QRect(0, 0, max(1, width - 2 * _INSET_PX), 10_000)
         metrics = QFontMetrics(self._bold())
-        return metrics.boundingRect(box, _WRAP, self.text()).height() + 2 * _ABOVE
+        return metrics.boundingRect(box, _WRAP, self.text()).height() + 2 * _ABOVE_PX
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the room that other letters need."""
@@ -82,15 +82,15 @@ class GameHeading(QAbstractButton):
         if is_folded and self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.pill_hover))
-            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+            painter.drawRoundedRect(box, _RADIUS_PX, _RADIUS_PX)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.mark_edge), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), _RADIUS_PX, _RADIUS_PX)
         is_plain = is_folded and not self.underMouse()
         painter.setPen(QColor(self._look.muted if is_plain else self._look.ink))
         painter.setFont(self._bold())
-        painter.drawText(self.rect().adjusted(_INSET, 0, -_INSET, 0), _WRAP, self.text())
+        painter.drawText(self.rect().adjusted(_INSET_PX, 0, -_INSET_PX, 0), _WRAP, self.text())
         painter.end()
 
     def _bold(self) -> QFont:

@@ -30,8 +30,8 @@ _FEWEST_LETTERS_A_LINE: Final = 63
 _SAMPLE: Final = "the player on the left leads and the best card of the four takes the trick"
 _BODY_SCALES: Final = (1.25, 1.18, 1.1)
 _WIDEST_FIGURE: Final = 1.32
-_TOP_GAP: Final = 26
-_FADE: Final = 18
+_TOP_GAP_PX: Final = 26
+_FADE_PX: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class RuleBookPage(QTextBrowser):
         self._look = LIGHT
         self._measures: Measures | None = None
         self._sheet = Sheet({}, {})
-        self._place = ReadingPlace(chapter_target(0), -_TOP_GAP)
+        self._place = ReadingPlace(chapter_target(0), -_TOP_GAP_PX)
         self._is_settling = False
         self._is_laying_out = False
         self._has_size = False
@@ -111,7 +111,9 @@ class RuleBookPage(QTextBrowser):
         before = target
         if target in targets and not target.startswith("chapter:"):
             before = targets[max(0, targets.index(target) - 1)]
-        self._place = ReadingPlace(before if before.startswith("chapter:") else target, -_TOP_GAP)
+        self._place = ReadingPlace(
+            before if before.startswith("chapter:") else target, -_TOP_GAP_PX
+        )
         self._return_to_place()
 
     def mark(self, article_id: str) -> None:
@@ -182,12 +184,12 @@ class RuleBookPage(QTextBrowser):
         super().paintEvent(event)
         # A line that is cut at the top fades instead.
         paper = QColor(self._look.paper)
-        fade = QLinearGradient(0, 0, 0, _FADE)
+        fade = QLinearGradient(0, 0, 0, _FADE_PX)
         fade.setColorAt(0, paper)
         paper.setAlpha(0)
         fade.setColorAt(1, paper)
         painter = QPainter(self.viewport())
-        painter.fillRect(QRectF(0, 0, self.viewport().width(), _FADE), fade)
+        painter.fillRect(QRectF(0, 0, self.viewport().width(), _FADE_PX), fade)
         painter.end()
 
     def fitting_measures(self) -> Measures:
@@ -245,10 +247,10 @@ class RuleBookPage(QTextBrowser):
         layout = self.document().documentLayout()
         top = self._top_of(chapter_target(self._chapters[-1].number)) or 0.0
         end = layout.blockBoundingRect(self.document().lastBlock()).bottom()
-        missing = self.viewport().height() - _TOP_GAP - (end - top)
+        missing = self.viewport().height() - _TOP_GAP_PX - (end - top)
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        bottom = max(float(_TOP_GAP), missing)
+        bottom = max(float(_TOP_GAP_PX), missing)
         if abs(form.bottomMargin() - bottom) > 1:
             form.setBottomMargin(bottom)
             frame.setFrameFormat(form)
@@ -280,7 +282,7 @@ class RuleBookPage(QTextBrowser):
         reached_top = 0.0
         for target in self._sheet.tops:
             top = self._top_of(target)
-            if top is None or (reached and top > value + 2 * _TOP_GAP):
+            if top is None or (reached and top > value + 2 * _TOP_GAP_PX):
                 break
             reached, reached_top = target, top
         if reached:

@@ -22,8 +22,8 @@ from buck_euchre_qt.windows.rule_book_formats import HYPHEN, Measures, char_form
 
 _SCORE_SHARES: Final = (28, 18, 18, 18, 18)
 _WORD_SHARES: Final = (29, 28, 28, 15)
-_CELL_PADDING: Final = 6.0
-_SMALL: Final = 0.94
+_CELL_PADDING_PX: Final = 6.0
+_SMALL_SCALE: Final = 0.94
 
 
 def insert_score_table(
@@ -34,13 +34,13 @@ def insert_score_table(
     cells = cursor.insertTable(len(table.rows) + 1, len(table.players) + 1, form)
     head = _head_format(measures, look)
     # A little is left for the borders and for rounding.
-    room = measures.figure_width * _SCORE_SHARES[1] / 100 - 2 * _CELL_PADDING - 10
+    room = measures.figure_width * _SCORE_SHARES[1] / 100 - 2 * _CELL_PADDING_PX - 10
     head.setFont(fitting_font(head.font(), table.players, room))
     lines = (("", table.players), *table.rows)
     for row, (label, values) in enumerate(lines):
         is_outcome = row == len(lines) - 1
         weight = QFont.Weight.Bold if is_outcome else QFont.Weight.Normal
-        words = char_format(measures, look, _SMALL, weight) if row else head
+        words = char_format(measures, look, _SMALL_SCALE, weight) if row else head
         paper = look.pill if not row else look.mark if is_outcome else look.field
         for column, value in enumerate((label, *values)):
             cell = cells.cellAt(row, column)
@@ -60,8 +60,8 @@ def insert_word_table(
     form = _table_format(measures, look, _WORD_SHARES)
     cells = cursor.insertTable(len(table.rows) + 1, len(_WORD_SHARES), form)
     head = _head_format(measures, look)
-    small = char_format(measures, look, _SMALL, QFont.Weight.Normal)
-    room = measures.figure_width * _WORD_SHARES[-1] / 100 - 2 * _CELL_PADDING - 6
+    small = char_format(measures, look, _SMALL_SCALE, QFont.Weight.Normal)
+    room = measures.figure_width * _WORD_SHARES[-1] / 100 - 2 * _CELL_PADDING_PX - 6
     number = QTextCharFormat(small)
     number.setFont(fitting_font(small.font(), ("BE-3.10",), room))
     rule = QCoreApplication.translate("RuleBookWindow", "Rule")
@@ -89,7 +89,7 @@ def _fill_cell(cell: QTextTableCell, words: str, form: QTextCharFormat, paper: s
 
 
 def _head_format(measures: Measures, look: PageLook) -> QTextCharFormat:
-    form = char_format(measures, look, _SMALL, QFont.Weight.DemiBold)
+    form = char_format(measures, look, _SMALL_SCALE, QFont.Weight.DemiBold)
     form.setForeground(QColor(look.pill_ink))
     return form
 
@@ -98,7 +98,7 @@ def _table_format(measures: Measures, look: PageLook, shares: tuple[int, ...]) -
     form = QTextTableFormat()
     form.setTopMargin(8)
     form.setBottomMargin(16)
-    form.setCellPadding(_CELL_PADDING)
+    form.setCellPadding(_CELL_PADDING_PX)
     form.setCellSpacing(0)
     form.setBorderCollapse(True)
     form.setBorder(1)

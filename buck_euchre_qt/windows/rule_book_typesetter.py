@@ -54,9 +54,9 @@ from buck_euchre_qt.windows.theme import plain_point_size
 translate = QCoreApplication.translate
 
 _LINE_PERCENT: Final = 138.0
-_SMALL: Final = 0.86
-_HEADING: Final = 1.75
-_TOP: Final = 26.0
+_SMALL_SCALE: Final = 0.86
+_HEADING_SCALE: Final = 1.75
+_TOP_PX: Final = 26.0
 _FLOW_LETTERS: Final = 92
 
 
@@ -90,7 +90,7 @@ def typeset(
     frame = document.rootFrame().frameFormat()
     frame.setLeftMargin(measures.left)
     # The first block of a document loses a margin of its own.
-    frame.setTopMargin(_TOP)
+    frame.setTopMargin(_TOP_PX)
     document.rootFrame().setFrameFormat(frame)
     setter = _Setter(document, measures, look, steps)
     # One edit: the document is laid out once, not with every word.
@@ -123,11 +123,11 @@ class _Setter:
         self._body = QTextCharFormat()
         self._body.setFont(measures.font)
         self._body.setForeground(QColor(look.ink))
-        self._number = self._resized(_SMALL, QFont.Weight.Bold)
+        self._number = self._resized(_SMALL_SCALE, QFont.Weight.Bold)
         self._number.setForeground(QColor(look.accent))
 
     def set_chapter(self, chapter: Chapter) -> None:
-        heading = self._resized(_HEADING, QFont.Weight.Bold)
+        heading = self._resized(_HEADING_SCALE, QFont.Weight.Bold)
         form = QTextBlockFormat()
         form.setHeadingLevel(2)
         form.setTopMargin(0 if self._is_empty else 40)

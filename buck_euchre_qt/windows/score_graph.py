@@ -18,7 +18,7 @@ _DASHES: Final = (
     Qt.PenStyle.DashDotLine,
     Qt.PenStyle.DotLine,
 )
-_MARGIN: Final = 12.0
+_MARGIN_PX: Final = 12.0
 
 
 class ScoreGraph(QWidget):
@@ -53,7 +53,7 @@ class ScoreGraph(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
         if not self._course:
             return
-        area = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        area = QRectF(self.rect()).adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
         scores = [score for row in self._course for score in row]
         low, high = min(0, *scores), max(*scores, 1)
         self._draw_goal(painter, area, low, high)
