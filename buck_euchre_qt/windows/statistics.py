@@ -249,14 +249,13 @@ class StatisticsWindow(PageWindow):
         self.game_box.setAccessibleName(translate("Statistics", "Game"))
         self._level.setAccessibleName(translate("Statistics", "Opponents"))
         self._period.setAccessibleName(translate("Statistics", "Period"))
-        for number, title in enumerate(
-            (
-                translate("Statistics", "Points a deal over time, in matches on your own"),
-                translate("Statistics", "Decisions by kind and grade"),
-            )
+        over_time = translate("Statistics", "Points a deal over time, in matches on your own")
+        by_kind = translate("Statistics", "Decisions by kind and grade")
+        for number, (chart, title) in enumerate(
+            ((self.chart, over_time), (self.decisions, by_kind))
         ):
             self.charts.setTabText(number, title)
-            (self.chart, self.decisions)[number].setAccessibleName(title)
+            chart.setAccessibleName(title)
         self.decisions.setToolTip(
             translate(
                 "Statistics",
