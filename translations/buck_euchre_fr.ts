@@ -1167,7 +1167,7 @@ attendu {expected}</translation>
     </message>
     <message>
         <source>Check the deals…</source>
-        <translation>Vérifier les donnes…</translation>
+        <translation>Vérifier…</translation>
     </message>
     <message>
         <source>Export…</source>

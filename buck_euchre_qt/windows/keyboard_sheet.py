@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -32,12 +32,17 @@ from buck_euchre_qt.i18n.call_keys import (
     last_trick_key,
 )
 from buck_euchre_qt.table.keys import CardKeys
-from buck_euchre_qt.windows.fitting import fit
+from buck_euchre_qt.windows import fitting
+from buck_euchre_qt.windows.fitting import RoomyArea, fit
 from buck_euchre_qt.windows.key_cap import KeyCap, key_text
 from buck_euchre_qt.windows.key_settings import SHEET_KEYS, card_keys_name, card_keys_of
 from buck_euchre_qt.windows.opening import open_dialog
 
 translate = QCoreApplication.translate
+
+
+_BESIDE_PX: Final = 80
+"""What margins and gaps take beside the groups."""
 
 
 class KeyLine(NamedTuple):
@@ -56,7 +61,9 @@ class KeyboardSheet(QDialog):
     def __init__(self, card_keys: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._groups: list[QGroupBox] = []
-        self._lines = QGridLayout()
+        page = QWidget(self)
+        self._lines = QGridLayout(page)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(16)
         self._digits_label = QLabel(self)
         self._digits = QComboBox(self)
@@ -72,7 +79,7 @@ class KeyboardSheet(QDialog):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(22, 20, 22, 18)
         lines.setSpacing(14)
-        lines.addLayout(self._lines)
+        lines.addWidget(RoomyArea(page, self), 1)
         lines.addLayout(setting)
         lines.addWidget(buttons)
         self._retranslate()
@@ -105,12 +112,22 @@ class KeyboardSheet(QDialog):
         calls = _group(translate("Keys", "Calls"), call_lines())
         anywhere = _group(translate("Keys", "Anywhere"), _window_lines())
         self._groups = [table, calls, anywhere]
-        self._lines.addWidget(table, 0, 0)
-        self._lines.addWidget(calls, 1, 0)
-        self._lines.addWidget(anywhere, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        self._line_up()
         for group in self._groups:
             # A layout shows only what it is given before the window is.
             group.setVisible(True)
+
+    def _line_up(self) -> None:
+        """Put what holds everywhere beside the rest, or below it on a narrow screen."""
+        table, calls, anywhere = self._groups
+        self._lines.addWidget(table, 0, 0)
+        self._lines.addWidget(calls, 1, 0)
+        beside = max(table.sizeHint().width(), calls.sizeHint().width())
+        wanted = beside + anywhere.sizeHint().width() + _BESIDE_PX
+        if wanted <= fitting.room_for(self).width():
+            self._lines.addWidget(anywhere, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        else:
+            self._lines.addWidget(anywhere, 2, 0)
 
 
 def _table_lines() -> list[KeyLine]:

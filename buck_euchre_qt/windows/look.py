@@ -333,7 +333,7 @@ SidePanel QHeaderView, SidePanel QHeaderView::section {{
 SidePanel QHeaderView::section {{ font-weight: 600; }}
 {scroll_bar_style("SidePanel", look.panel_line, look.ink_quiet, look.panel)}
 SidePanel QTextBrowser {{
-    background: {look.panel}; color: {look.ink}; border: 1px solid transparent;
+    background: {look.panel}; color: {look.ink}; border: 1px solid transparent; padding: 0;
     selection-background-color: {look.panel_line}; selection-color: {look.ink};
 }}
 SidePanel QTableView:focus, SidePanel QTextBrowser:focus {{ border-color: {look.focus}; }}

@@ -12,6 +12,7 @@ from buck_euchre_qt.engine.record import SavedMatch
 from buck_euchre_qt.i18n.labels import SeatNames
 from buck_euchre_qt.session.session import Session
 from buck_euchre_qt.windows.desk import names_of
+from buck_euchre_qt.windows.fitting import keep_on_screen
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class LookBack(QObject):
 
 
 def _bring(window: QWidget) -> None:
+    keep_on_screen(window)
     window.show()
     window.raise_()
     window.activateWindow()

@@ -10,7 +10,8 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 _FIRST_SIZE_PX: Final = (1280, 800)
-_FRAME_PX: Final = (16, 40)
+FRAME_PX: Final = (16, 40)
+"""The room that the frame around a window takes at most."""
 
 
 def place_of(window: QWidget) -> str:
@@ -26,7 +27,7 @@ def restore_place(window: QWidget, kept: str | None) -> None:
     room = window.screen().availableGeometry()
     # A remembered place may lie on a screen that is no longer there, and the frame that the
     # system draws around the window needs room, too.
-    within = room.size() - QSize(*_FRAME_PX)
+    within = room.size() - QSize(*FRAME_PX)
     window.resize(window.size().boundedTo(within).expandedTo(window.minimumSize()))
     if kept is not None and not room.contains(window.frameGeometry().topLeft()):
         window.move(room.topLeft())

@@ -17,6 +17,7 @@ from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import Session, SessionSettings, Thinking
 from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.branch_screen import BranchScreen
+from buck_euchre_qt.windows.fitting import keep_on_screen
 from buck_euchre_qt.windows.look import DARK, Look
 from buck_euchre_qt.windows.review_screen import ReviewScreen
 
@@ -70,6 +71,7 @@ class ReviewWindow(QStackedWidget):
         self._end_branch()
         self._names = names
         self.screen_of_review.show_deal(saved, deal, names)
+        keep_on_screen(self)
         self.show()
         self.raise_()
         self.activateWindow()

@@ -24,12 +24,14 @@ class RuleBookShelf(QObject):
     def show(self, article_id: str, game_id: str) -> None:
         """Open the book at an article, or at a game where there is no such article."""
         from buck_euchre_qt.i18n.rulebook import has_article
+        from buck_euchre_qt.windows.fitting import keep_on_screen
         from buck_euchre_qt.windows.rule_book import RuleBookWindow
 
         if self.book is None:
             self.book = RuleBookWindow()
             self.book.resize(1080, 760)
             self.book.lesson_wanted.connect(self.lesson_wanted)
+        keep_on_screen(self.book)
         self.book.show()
         self.book.raise_()
         self.book.activateWindow()

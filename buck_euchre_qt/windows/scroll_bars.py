@@ -25,6 +25,7 @@ def scroll_bar_style(scope: str, handle: str, hovered: str = "", ground: str = "
 {bar}::handle:hover {{ background: {hovered or handle}; }}
 {bar}[isIdle="true"]::handle {{ background: transparent; }}
 {bar}::add-line, {bar}::sub-line {{ height: 0; width: 0; }}
+{scope} QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 {bar}::add-page, {bar}::sub-page {{ background: none; }}
 """
 

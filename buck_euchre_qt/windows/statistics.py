@@ -54,6 +54,7 @@ from buck_euchre_qt.storage.statistics import (
     levels,
 )
 from buck_euchre_qt.windows.decision_chart import DecisionChart
+from buck_euchre_qt.windows.fitting import RoomyArea
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.history_look import (
     days_ago,
@@ -193,10 +194,10 @@ class StatisticsWindow(PageWindow):
             self.game_box.setCurrentIndex(max(0, self.game_box.findData(last)))
 
     def _arrange(self) -> None:
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(26, 20, 26, 20)
+        page = QWidget(self)
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(13)
-        lines.addWidget(self._headline)
         choices = QHBoxLayout()
         for box in (self.game_box, self._level, self._period):
             choices.addWidget(box)
@@ -211,11 +212,16 @@ class StatisticsWindow(PageWindow):
         lines.addLayout(grid)
         lines.addWidget(self.charts, 1)
         lines.addWidget(self.apart)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(26, 20, 26, 20)
+        whole.setSpacing(13)
+        whole.addWidget(self._headline)
+        whole.addWidget(RoomyArea(page, self), 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self._export)
         buttons.addStretch()
         buttons.addWidget(self._close)
-        lines.addLayout(buttons)
+        whole.addLayout(buttons)
 
     def _on_changed(self) -> None:
         if self.isVisible():
@@ -345,10 +351,11 @@ class _ApartTable(QFrame):
         self.names: dict[Group, QLabel] = {}
         self.cells: dict[tuple[Group, Figure], QLabel] = {}
         for column, figure in enumerate(_APART, start=1):
-            self._heads[figure] = label(self, "small")
-            grid.addWidget(self._heads[figure], 0, column, right)
+            head = self._heads[figure] = label(self, "small", wraps=True)
+            head.setAlignment(right)
+            grid.addWidget(head, 0, column)
         for row, group in enumerate(Group, start=1):
-            self.names[group] = label(self, "heading")
+            self.names[group] = label(self, "heading", wraps=True)
             grid.addWidget(self.names[group], row, 0)
             for column, figure in enumerate(_APART, start=1):
                 self.cells[group, figure] = label(self)

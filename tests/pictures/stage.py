@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QSize
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from buck_euchre_qt.engine.observation import Observation
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
@@ -17,6 +18,7 @@ from buck_euchre_qt.session.chance import Chance
 from buck_euchre_qt.session.session import SessionSettings
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.storage.saves import MatchFile
+from buck_euchre_qt.windows import fitting
 from buck_euchre_qt.windows.desk import MatchDesk, Tools
 from buck_euchre_qt.windows.history_keeper import HistoryKeeper
 from buck_euchre_qt.windows.main_window import MainWindow
@@ -50,6 +52,14 @@ class Stage:
         preferences: Preferences,
     ) -> None:
         switch.use(language)
+        # A window is as large as a screen of this size lets it be.
+        self._room_of_old = fitting.room_for
+
+        def room_for(window: QWidget) -> QSize:
+            assert window is not self.window
+            return size
+
+        fitting.room_for = room_for
         self._folder = tempfile.TemporaryDirectory()
         settings = SessionSettings(has_automatic_cut=True)
         folder = Path(self._folder.name)
@@ -105,6 +115,7 @@ class Stage:
 
     def close(self) -> None:
         """Take everything away."""
+        fitting.room_for = self._room_of_old
         self.window.close()
         self.window.deleteLater()
         QTest.qWait(1)
