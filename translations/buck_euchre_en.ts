@@ -5054,6 +5054,10 @@ Whoever chooses the trump suit has to take three of the five tricks. That scores
         <translation>Search the rules</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Contents</translation>
     </message>

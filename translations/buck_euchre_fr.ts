@@ -5054,6 +5054,10 @@ Celui qui choisit l’atout doit faire trois des cinq plis. Cela lui vaut un poi
         <translation>Chercher une règle</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>

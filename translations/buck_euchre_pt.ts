@@ -5054,6 +5054,10 @@ Quem escolhe o trunfo tem de ganhar três das cinco vazas. Isso vale-lhe um pont
         <translation>Procurar nas regras</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Índice</translation>
     </message>

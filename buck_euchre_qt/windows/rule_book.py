@@ -27,6 +27,8 @@ translate = QCoreApplication.translate
 
 _LETTERS_IN_CONTENTS: Final = 33
 _SMALLEST_CONTENTS_PX: Final = 190
+_BESIDE_HINT_PX: Final = 56
+"""What margins and edges take of the width of the contents."""
 _SHARE_OF_CONTENTS: Final = 0.275
 
 
@@ -191,6 +193,17 @@ class RuleBookWindow(QWidget):
         wanted = self.contents.fontMetrics().averageCharWidth() * _LETTERS_IN_CONTENTS + 52
         share = int(self.width() * _SHARE_OF_CONTENTS)
         self.side.setFixedWidth(max(_SMALLEST_CONTENTS_PX, min(wanted, share)))
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        """Say in the empty field what it is for, in one word where there is room for no more."""
+        field = self.search_field
+        said = translate("RuleBookWindow", "Search the rules")
+        field.setAccessibleName(said)
+        room = self.side.maximumWidth() - _BESIDE_HINT_PX
+        if field.fontMetrics().horizontalAdvance(said) > room:
+            said = translate("RuleBookWindow", "Search")
+        field.setPlaceholderText(said)
 
     def _follow_palette(self) -> None:
         # Own palettes and style sheets bring palette changes too: only a new look is news.
@@ -204,8 +217,7 @@ class RuleBookWindow(QWidget):
     def _retranslate(self) -> None:
         self._chapters = (*chapters(self.game), *supplements(self.game))
         self.setWindowTitle(translate("RuleBookWindow", "Rules of the game"))
-        self.search_field.setPlaceholderText(translate("RuleBookWindow", "Search the rules"))
-        self.search_field.setAccessibleName(self.search_field.placeholderText())
+        self._fit_hint()
         for heading in self.headings:
             heading.setText(game_name(heading.game))
         self.contents.setAccessibleName(translate("RuleBookWindow", "Contents"))

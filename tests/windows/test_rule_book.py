@@ -22,6 +22,7 @@ from buck_euchre_qt.windows.rule_book_contents import excerpt
 from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
 from buck_euchre_qt.windows.rule_book_typesetter import typeset
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
+from tests.pictures.geometry import faults
 from tests.windows.rule_books import is_in_view
 
 IDS = [each.id for chapter in chapters("buck") for each in chapter.articles]
@@ -180,6 +181,25 @@ def test_larger_letters_move_no_page_sideways_that_is_wide_enough_for_usual_ones
         book.resize(1080, 760)
         qapp.processEvents()
         assert book.page.horizontalScrollBar().maximum() == 0
+    finally:
+        keeper.use(Theme.LIGHT.value, 1.0)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_the_field_to_search_says_is_never_cut(
+    book: RuleBookWindow, switch: LanguageSwitch, qapp: QApplication, language: Language
+) -> None:
+    switch.use(language)
+    keeper = ThemeKeeper(the_application())
+    try:
+        keeper.use(Theme.LIGHT.value, 1.5)
+        said = set()
+        for width in (560, 800, 1080, 1600):
+            book.resize(width, 560)
+            qapp.processEvents()
+            assert faults(book) == []
+            said.add(book.search_field.placeholderText())
+        assert len(said) == 2
     finally:
         keeper.use(Theme.LIGHT.value, 1.0)
 
