@@ -32,6 +32,8 @@ from buck_euchre_qt.table.tints import Tints, tints_of
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RING_REACH: Final = 0.05
+_NOTE_LEAST: Final = 0.9
+"""How small the note on the badge gets on one line, over its usual size, before it takes two."""
 _BESIDE: Final = (Side.LEFT, Side.RIGHT)
 
 
@@ -252,7 +254,10 @@ def ring_pixmap(height: float, ratio: float, tints: Tints, *, is_focus: bool) ->
 
 
 class BadgeWords(NamedTuple):
-    """The two lines of the badge as there is room for them; lengths in logical pixels."""
+    """What is written on the badge as there is room for it; lengths in logical pixels.
+
+    `note` has a line break where it would be small on one line.
+    """
 
     title: str
     note: str
@@ -278,11 +283,28 @@ def badge_words(lines: tuple[str, str], layout: TableLayout) -> BadgeWords:
         sign_side, pad = 0.48 * high, 0.11 * high
     text_room = room - sign_side - 3 * pad
     title_font = style.fitted_font(lines[0], size, text_room, is_bold=True, least=0.7)
-    note_font = style.fitted_font(lines[1], 0.19 * high, text_room)
+    note = lines[1]
+    note_font = style.fitted_font(note, 0.19 * high, text_room)
+    if note_font.pixelSize() < _NOTE_LEAST * style.font(0.19 * high).pixelSize():
+        note = _in_two_lines(note)
+        longer = max(note.split("\n"), key=QFontMetricsF(note_font).horizontalAdvance)
+        note_font = style.fitted_font(longer, 0.19 * high, text_room)
     title = _elided(title_metrics := QFontMetricsF(title_font), lines[0], text_room)
-    note = _elided(note_metrics := QFontMetricsF(note_font), lines[1], text_room)
-    width = max(title_metrics.horizontalAdvance(title), note_metrics.horizontalAdvance(note))
+    metrics = QFontMetricsF(note_font)
+    notes = [_elided(metrics, line, text_room) for line in note.split("\n")]
+    width = max(title_metrics.horizontalAdvance(title), *map(metrics.horizontalAdvance, notes))
+    note = "\n".join(notes)
     return BadgeWords(title, note, title_font, note_font, width, sign_side, pad)
+
+
+def _in_two_lines(text: str) -> str:
+    """Return a text with a break at the space nearest to its middle, if it has any."""
+    spaces = [number for number, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return text
+    # The upper line is the longer one of two breaks that are as good.
+    at = min(reversed(spaces), key=lambda number: abs(2 * number + 1 - len(text)))
+    return f"{text[:at]}\n{text[at + 1 :]}"
 
 
 def badge_pixmap(
@@ -312,12 +334,15 @@ def badge_pixmap(
     line = QRectF(sign.right() + pad, body.top() + 0.13 * high, words.width + 1, 0.38 * high)
     painter.setFont(words.title_font)
     painter.setPen(tints.text)
-    # Alone, the title stands in the middle.
+    # Alone, the title stands in the middle, and above two lines it moves up.
     below = 0.18 * high
-    painter.drawText(line if words.note else line.translated(0, below), _LEFT, words.title)
+    has_two = "\n" in words.note
+    up = -0.05 * high if has_two else 0.0 if words.note else below
+    painter.drawText(line.translated(0, up), _LEFT, words.title)
     painter.setFont(words.note_font)
     painter.setPen(tints.text_soft)
-    painter.drawText(line.translated(0, 2 * below), _LEFT, words.note)
+    note = line.translated(0, 2 * below - 0.05 * high * has_two)
+    painter.drawText(note.adjusted(0, -0.1 * high, 0, 0.1 * high), _LEFT, words.note)
     painter.end()
     return pixmap
 

@@ -140,6 +140,23 @@ def test_whatever_is_trumps_is_read_on_the_smallest_table() -> None:
         assert badge_words((title, "You promised 3 tricks"), layout).title == title
 
 
+@pytest.mark.parametrize(
+    ("usual", "large"),
+    # What 800x600, 1280x800 and 900x1000 leave for the table at 100 % and at 150 %.
+    [((576, 576), (528, 574)), ((1024, 780), (986, 774)), ((676, 980), (620, 974))],
+)
+@pytest.mark.parametrize(
+    "note", ["Vous avez promis 3 plis", "Personne n\u2019a rien promis", "Ninguém prometeu nada"]
+)
+def test_large_texts_never_make_the_note_of_the_badge_smaller(
+    usual: tuple[int, int], large: tuple[int, int], note: str
+) -> None:
+    small_words = badge_words(("Atout cœur", note), lay_out(*usual, 4))
+    large_words = badge_words(("Atout cœur", note), lay_out(*large, 4, 1.5))
+    assert large_words.note_font.pixelSize() >= small_words.note_font.pixelSize()
+    assert large_words.note.replace("\n", " ") == note
+
+
 def test_the_own_bubble_lies_above_the_own_plate_and_clear_of_everything() -> None:
     for size in ((576, 576), (1030, 776), (1560, 1050)):
         layout = lay_out(*size, 4)
