@@ -110,9 +110,7 @@ _LATE = (
     "buck_euchre_qt.session",
     "buck_euchre_qt.storage.history",
     "buck_euchre_qt.storage.log_file",
-    "buck_euchre_qt.table.scene",
     "buck_euchre_qt.table.staging",
-    "buck_euchre_qt.table.view",
     "buck_euchre_qt.windows.play_screen",
     "buck_euchre_qt.windows.sound",
 )
@@ -135,5 +133,5 @@ def test_the_empty_table_comes_before_everything_else(tmp_path: Path) -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environ
     )
     loaded = set(done.stdout.split())
-    assert "buck_euchre_qt.table.bare" in loaded
+    assert "buck_euchre_qt.table.view" in loaded
     assert loaded.isdisjoint(_LATE)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
 from buck_euchre_qt.table.appearance import Appearance, Theme
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.layout import TableLayout
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.tints import Cloth, cloth_of
 
 _WEAVE_SIDE: Final = 256

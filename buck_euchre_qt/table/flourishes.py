@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidge
 
 from buck_euchre_qt.engine.places import Pile
 from buck_euchre_qt.engine.trump import Trump
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.poses import PileKey
 from buck_euchre_qt.table.style import CARD_RATIO
 from buck_euchre_qt.table.suits import paint_trump

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.layout import PAIR_SIGN, ROW_CARDS, Side, TableLayout
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.plate_spots import plate_spots, puck_rect
 from buck_euchre_qt.table.plates import paint_crown
 from buck_euchre_qt.table.suits import paint_trump

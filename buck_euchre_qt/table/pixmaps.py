@@ -15,7 +15,6 @@ from buck_euchre_qt.engine.cards import Card, Rank
 from buck_euchre_qt.engine.trump import Trump, is_left_bower, is_right_bower
 from buck_euchre_qt.table import style
 from buck_euchre_qt.table.appearance import Appearance, IndexSize, card_resource
-from buck_euchre_qt.table.blank import smooth_painter
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints, tints_of
 
@@ -45,6 +44,25 @@ class BowerSign(Enum):
 
 
 _Key: TypeAlias = tuple[Card | None, int, CardLook, bool, BowerSign | None]
+
+
+def blank_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """Return an empty transparent pixmap of a size in logical pixels."""
+    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def smooth_painter(pixmap: QPixmap) -> QPainter:
+    """Return a painter on a pixmap that smooths edges and pictures; the caller ends it."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+        | QPainter.RenderHint.TextAntialiasing
+    )
+    return painter
 
 
 def card_pixmap(

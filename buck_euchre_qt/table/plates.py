@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 
 from buck_euchre_qt.engine.trump import Trump
 from buck_euchre_qt.table import style
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.plate_spots import badge_rect, plate_spots, puck_rect
 from buck_euchre_qt.table.suits import paint_trump
 from buck_euchre_qt.table.tints import Tints

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QFile, QRectF
 from PySide6.QtGui import QPixmap
 
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 
 _KEPT: Final = 24
 

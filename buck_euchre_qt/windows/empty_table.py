@@ -7,28 +7,31 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from buck_euchre_qt.table.bare import BareTable
+from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.proportions import panel_width
 
 
 class EmptyTable(QWidget):
-    """A bare table where the screen of a match will have its own: nothing moves when that comes."""
+    """A table where the screen of a match will have it, so that nothing moves when that comes.
+
+    Whoever makes the screen takes the `view` over.
+    """
 
     painted = Signal()
     """It was painted for the first time, and can be seen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.table = BareTable(self)
+        self.view = TableView(self)
         self._ground = QWidget(self)
         self._ground.setAutoFillBackground(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.table, 1)
+        row.addWidget(self.view, 1)
         row.addWidget(self._ground)
-        self.table.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
 
     def set_look(self, look: Look) -> None:
         """Take on the colour of what will lie beside the table."""

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-if TYPE_CHECKING:
-    from buck_euchre_qt.table.keys import CardKeys
+from buck_euchre_qt.table.keys import CardKeys
 
 translate = QCoreApplication.translate
 
@@ -19,16 +18,11 @@ SHEET_KEYS: Final = ("Shift+F1", "?")
 
 def card_keys_of(name: str) -> CardKeys:
     """Return what a digit does from its name in the preferences; unknown names mean to point."""
-    # Imported when there are cards: the empty table comes sooner.
-    from buck_euchre_qt.table.keys import CardKeys
-
     return next((mode for mode in CardKeys if mode.value == name), CardKeys.POINT)
 
 
 def card_keys_name(mode: CardKeys) -> str:
     """Return what a value of the setting is called."""
-    from buck_euchre_qt.table.keys import CardKeys
-
     match mode:
         case CardKeys.POINT:
             return translate("Keys", "point at the card; Enter plays it")

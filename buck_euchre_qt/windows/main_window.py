@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._empty.painted.connect(self.empty_shown)
         self.setCentralWidget(self._empty)
         self.setMinimumSize(*_LEAST_SIZE_PX)
-        self._outfit = Outfit(the_application(), self._empty.table, self)
+        self._outfit = Outfit(the_application(), self._empty.view, self)
         # To wrap one that Qt has made, PySide would look at every kind of widget there is.
         bar = QMenuBar()
         self.setMenuBar(bar)
@@ -117,8 +117,8 @@ class MainWindow(QMainWindow):
         if desk.keeper is not None:
             self._look_back = LookBack(desk.keeper, has_review=True)
         self.reviews = Reviews(desk, settings, self._outfit, self)
-        self.screen_of_play = PlayScreen(self)
-        view = self.screen_of_play.view
+        view = self._empty.view
+        self.screen_of_play = PlayScreen(self, view)
         self.start_panel = StartPanel(view)
         progress = progress_of(self.preferences.now)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self.is_furnished = True
         self._connect()
         self._apply(self.preferences.now)
-        # The empty table goes.
+        # The empty table goes, and leaves its view to the screen.
         self.setCentralWidget(self.middle)
         self.middle.show()
         lay_out_now(self, self.middle, self.screen_of_play)

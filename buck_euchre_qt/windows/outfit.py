@@ -21,13 +21,12 @@ from buck_euchre_qt.table.appearance import (
     Theme,
 )
 from buck_euchre_qt.table.pace import Motion
+from buck_euchre_qt.table.view import TableView
 from buck_euchre_qt.windows.look import Look
 from buck_euchre_qt.windows.setting_texts import pace_of
 from buck_euchre_qt.windows.theme import ThemeKeeper, wants_less_motion
 
 if TYPE_CHECKING:
-    from buck_euchre_qt.table.bare import BareTable
-    from buck_euchre_qt.table.view import TableView
     from buck_euchre_qt.windows.lesson_stack import LessonStack
     from buck_euchre_qt.windows.play_screen import PlayScreen
     from buck_euchre_qt.windows.sound import Sounds
@@ -62,13 +61,13 @@ class TableWindow(Protocol):
 class Outfit(QObject):
     """Applies everything that can be chosen about looks, motion and sound, at once.
 
-    The bare table wears it from the start, the others as soon as they are there.
+    The table wears it from the start, the others as soon as they are there.
     """
 
-    def __init__(self, application: QApplication, table: BareTable, parent: QObject) -> None:
+    def __init__(self, application: QApplication, view: TableView, parent: QObject) -> None:
         super().__init__(parent)
         self._application = application
-        self._bare_table = table
+        self._view = view
         self._others: Wearers | None = None
         self._windows: list[TableWindow] = []
         self._keeper = ThemeKeeper(application)
@@ -82,7 +81,7 @@ class Outfit(QObject):
         return self._keeper.look
 
     def dress(self, others: Wearers) -> None:
-        """Let others wear it instead, from the next time that it is put on."""
+        """Let others wear it, too, from the next time that it is put on."""
         self._others = others
         self._worn = ()
 
@@ -92,9 +91,8 @@ class Outfit(QObject):
         scale = preferences.text_percent / 100
         self._keeper.use(preferences.theme, scale)
         appearance = appearance_of(preferences, self._keeper.theme, language)
-        if self._others is None:
-            self._bare_table.set_appearance(appearance)
-        else:
+        self._view.set_appearance(appearance)
+        if self._others is not None:
             self._put_on_others(self._others, preferences, appearance)
 
     def _put_on_others(
@@ -104,7 +102,6 @@ class Outfit(QObject):
 
         is_own = appearance.indices is Indices.FRENCH
         use_rank_letters(RankLetters.OWN if is_own else RankLetters.INTERNATIONAL)
-        others.screen.view.set_appearance(appearance)
         pace, motion = pace_of(preferences.pace), self._motion(preferences)
         others.screen.set_pace(pace, motion)
         elsewhere = [table for window in self._windows for table in window.tables]

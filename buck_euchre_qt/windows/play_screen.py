@@ -54,8 +54,8 @@ translate = QCoreApplication.translate
 class PlayScreen(QWidget):
     """Table, prompt, result and side panel of the match being played.
 
-    It turns what the session asks into lit cards and buttons, and what is chosen into actions; it
-    decides nothing.
+    `view` is a table that is there already. It turns what the session asks into lit cards and
+    buttons, and what is chosen into actions; it decides nothing.
     """
 
     changed = Signal()
@@ -69,7 +69,7 @@ class PlayScreen(QWidget):
     review_wanted = Signal()
     """The deal that has just ended is to be looked back at."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, view: TableView | None = None) -> None:
         super().__init__(parent)
         self.way_out: Callable[[], ResultButton] | None = None
         """The chief button of every result, where there is something better than going on."""
@@ -79,8 +79,9 @@ class PlayScreen(QWidget):
         self.names = SeatNames((), 0)
         self.people: tuple[str, ...] = ()
         self._is_held = False
+        self.view = TableView() if view is None else view
         # Before the others, so that Tab comes to it first.
-        self.view = TableView(self)
+        self.view.setParent(self)
         self.prompt = Prompt(self.view)
         self.prompt.article_wanted.connect(self.article_wanted)
         self.result = ResultPanel(self.view)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
-from buck_euchre_qt.table.blank import blank_pixmap, smooth_painter
+from buck_euchre_qt.table.pixmaps import blank_pixmap, smooth_painter
 from buck_euchre_qt.table.plates import paint_crown
 from buck_euchre_qt.table.portraits import portrait_pixmap
 

@@ -14,19 +14,17 @@ from pathlib import Path
 def start() -> None:
     """Start the game as its command does, tell when the table is painted, and end."""
     from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QPaintEvent
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QGraphicsView
 
     from buck_euchre_qt import cli
-    from buck_euchre_qt.table.bare import BareTable
+    from buck_euchre_qt.table.view import TableView
 
-    def paint(table: BareTable, event: QPaintEvent) -> None:
-        paints(table, event)
+    def paint(view: TableView, event: object) -> None:
+        QGraphicsView.paintEvent(view, event)  # type: ignore[arg-type]
         _tell_once({"painted": time.monotonic()})
         QTimer.singleShot(0, QApplication.closeAllWindows)
 
-    paints = BareTable.paintEvent
-    BareTable.paintEvent = paint  # type: ignore[method-assign,assignment]
+    TableView.paintEvent = paint  # type: ignore[method-assign,assignment]
     sys.exit(cli.main([]))
 
 
