@@ -48,6 +48,12 @@ _PLATE: Final = 3.4
 _PLATE_LEAST: Final = 2.5
 _BUBBLE: Final = 0.62
 """Room that a bubble takes above a plate, over the plate's height."""
+_BUBBLE_SHARE: Final = 0.042
+"""The most of that over the height of a tall table."""
+_BUBBLE_BELOW: Final = 0.66
+"""The same below a plate, with room for its shadow."""
+_PAIR_HALF: Final = 0.53
+"""Half of the height of stock and upcard with a little air, over that of a card on the trick."""
 _FAN_BOX: Final = 1 + FAN_DROP + FAN_LIFT + 0.01
 _FAN_TILT: Final = 0.13
 _TRICK_BOX: Final = 1.76
@@ -98,8 +104,18 @@ class TableLayout(NamedTuple):
 
     @property
     def pair_centre(self) -> QPointF:
-        """The middle between stock and upcard, which lie higher by half of the sign below them."""
-        return self.middle.center() - QPointF(0, PAIR_SIGN / 2 * self.trick_height)
+        """The middle between stock and upcard, which lie higher by half of the sign below them.
+
+        They make room for what is called below the far plate where its cards lie beside it.
+        """
+        middle, high = self.middle, self.trick_height
+        usual = middle.center().y() - PAIR_SIGN / 2 * high
+        if self.is_row_beside_plate:
+            plate = self.plates[Side.TOP]
+            below_call = plate.bottom() + _BUBBLE_BELOW * plate.height() + _PAIR_HALF * high
+            lowest = middle.bottom() - (PAIR_SIGN + _PAIR_HALF) * high
+            usual = max(usual, min(below_call, lowest))
+        return QPointF(middle.center().x(), usual)
 
 
 def sides(seats: int) -> tuple[Side, ...]:
@@ -184,7 +200,7 @@ class _Surveyor:
     def _middle_top(self) -> float:
         if self.is_tall and Side.LEFT in self.used:
             # The seats at the sides sit above the trick, which then has the whole width.
-            return self._tall_seat_top() + self._block() + self.gap
+            return self._seat_top() + self._block() + self.gap
         if Side.TOP not in self.used or self.is_low:
             return self.margin + self.head + self.gap
         return self.margin + self._block() + self.near
@@ -192,8 +208,14 @@ class _Surveyor:
     def _block(self) -> float:
         return self.plate_height + self.near + self.small_height
 
-    def _tall_seat_top(self) -> float:
-        return self.margin + self.head + self.gap
+    def _seat_top(self) -> float:
+        """Return how high the seats at the sides may sit: above them the badge and the stock."""
+        top = self.margin + self.head + self.gap
+        if not (self.is_tall or self.is_low):
+            return top
+        # What is called stands between; on a tall table the trick below needs its height, too.
+        room = _BUBBLE * self.plate_height
+        return top + (min(room, _BUBBLE_SHARE * self.height) if self.is_tall else room)
 
     def _middle_span(self) -> tuple[float, float]:
         if self.is_tall or Side.LEFT not in self.used:
@@ -231,15 +253,10 @@ class _Surveyor:
                 return QRectF((self.width - wide) / 2, self.margin, wide, high)
             case _:
                 if self.is_tall:
-                    top = self._tall_seat_top()
+                    top = self._seat_top()
                 else:
                     lowest = middle.bottom() - self._block()
-                    highest = self._tall_seat_top()
-                    if self.is_low:
-                        # What is called stands above these plates, and the badge and the stock
-                        # above that.
-                        highest += _BUBBLE * high
-                    top = min(max(middle.center().y() - high, highest), lowest)
+                    top = min(max(middle.center().y() - high, self._seat_top()), lowest)
                 return QRectF(self.margin if side is Side.LEFT else far, top, wide, high)
 
     def _row(self, side: Side, plate: QRectF) -> QRectF:

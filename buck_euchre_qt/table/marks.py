@@ -160,7 +160,7 @@ def _spots_off_plate(side: Side, size: QSizeF, layout: TableLayout) -> tuple[Bub
             at_left = BubbleSpot(QPointF(plate.left() - away - size.width(), beside), Side.RIGHT)
             at = QPointF(plate.right() - size.width(), above)
             return at_left, BubbleSpot(at, Side.BOTTOM)
-        case Side.TOP if not _is_among_others(plate.bottom() + size.height(), layout):
+        case Side.TOP if not _is_among_others(plate.bottom() + 0.75 * size.height(), layout):
             # The tail's room is a sixth of the height, and its point touches the plate.
             at = QPointF(plate.center().x() - size.width() / 2, plate.bottom() - size.height() / 12)
             return at_right, BubbleSpot(at, Side.TOP)
@@ -178,9 +178,9 @@ def _spot_above_own(size: QSizeF, layout: TableLayout) -> QPointF | None:
     There lie the tricks, which are yet to be taken, and at the right end a card laid aside.
     """
     plate, row = layout.plates[Side.BOTTOM], layout.rows[Side.BOTTOM]
-    at = QPointF(plate.left() + 0.6 * plate.height(), plate.top() - 0.9 * size.height())
     discard = row.right() - 1.05 * row.width() / ROW_CARDS
-    return at if at.x() + size.width() <= discard else None
+    left = min(plate.left() + 0.6 * plate.height(), discard - size.width())
+    return QPointF(left, plate.top() - 0.9 * size.height()) if left >= plate.left() else None
 
 
 def _is_free(rect: QRectF, layout: TableLayout) -> bool:

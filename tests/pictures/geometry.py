@@ -168,6 +168,9 @@ def _mark_faults(view: TableView, whole: QRectF, cards: dict[str, QRectF]) -> It
         for name, box in cards.items():
             if box.intersects(inner):
                 yield f"the bubble of seat {seat} hides {name}"
+        for side, plate in view.table.poser.layout.plates.items():
+            if _body(bubble.item).intersects(plate_spots(plate, has_portrait=True).tricks):
+                yield f"the bubble of seat {seat} hides the tricks at the {side.value}"
     bubbles = [each.item for each in furniture.bubbles.values() if each.is_shown]
     for one, other in itertools.combinations(bubbles, 2):
         if _body(one).intersects(_body(other)):

@@ -11,8 +11,9 @@ from buck_euchre_qt.i18n.labels import call_text
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.table.appearance import Appearance
 from buck_euchre_qt.table.layout import ROW_CARDS, Side, TableLayout, lay_out
-from buck_euchre_qt.table.marks import bubble_pixmap, bubble_spot
+from buck_euchre_qt.table.marks import bubble_pixmap, bubble_size, bubble_spot
 from buck_euchre_qt.table.plate_spots import plate_spots, puck_rect
+from buck_euchre_qt.table.style import CARD_RATIO
 from buck_euchre_qt.table.tints import tints_of
 
 DRESS = tints_of(Appearance())
@@ -65,6 +66,48 @@ def test_no_call_of_any_language_hides_the_dealers_puck_or_a_card(
             assert not any(body.intersects(cards) for cards in others(side, layout)), (side, text)
             # Only a plate that makes room for it has a bubble where its tricks are.
             assert is_on_plate or not body.intersects(spots.tricks), (side, text)
+
+
+@pytest.mark.parametrize(
+    "table",
+    # What 800x600, 1280x800, 900x1000 and 1920x1080 leave for the table, with usual texts and
+    # with large ones.
+    [
+        (576, 580, 4, 1.0),
+        (528, 574, 4, 1.5),
+        (1024, 780, 4, 1.0),
+        (986, 774, 4, 1.5),
+        (676, 980, 4, 1.0),
+        (620, 974, 4, 1.5),
+        (1584, 1060, 4, 1.0),
+        (1536, 1055, 4, 1.5),
+    ],
+    ids=lambda table: "x".join(map(str, table)),
+)
+def test_short_calls_leave_the_tricks_of_every_plate_in_sight(
+    table: tuple[int, int, int, float],
+) -> None:
+    layout = lay_out(*table)
+    size = 0.235 * layout.plates[Side.BOTTOM].height()
+    # As wide as "je passe" is in the letters of a bubble.
+    text = text_as_wide_as(4.6 * size, layout)
+    for side, plate in layout.plates.items():
+        body, is_on_plate = bubble(text, side, layout, has_portraits=True)
+        tricks = plate_spots(plate, has_portrait=True).tricks
+        assert not is_on_plate, side
+        assert not body.intersects(tricks), side
+        pair = QRectF(0, 0, 1.8 * CARD_RATIO, 1).size() * layout.trick_height
+        stock = QRectF(layout.pair_centre, pair).translated(-pair.width() / 2, -pair.height() / 2)
+        assert not body.intersects(stock), side
+
+
+def text_as_wide_as(width: float, layout: TableLayout) -> str:
+    """Return a text whose bubble is nearly as wide as one with letters of that width."""
+    size = 0.235 * layout.plates[Side.BOTTOM].height()
+    text = "i"
+    while bubble_size(text + "i", layout, 1.0, is_on_plate=False).width() < width + 2.6 * size:
+        text += "i"
+    return text
 
 
 @pytest.mark.parametrize("is_alone", [False, True])
