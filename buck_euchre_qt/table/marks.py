@@ -200,7 +200,8 @@ def tag_pixmap(
     text: str, layout: TableLayout, ratio: float, tints: Tints, *, has_crown: bool
 ) -> QPixmap:
     """Return a small pill with text, or with a crown for the card that wins."""
-    size = max(10.0, 0.09 * layout.trick_height)
+    # On a tall table cards are large beside plates; what is written near both suits the smaller.
+    size = max(10.0, min(0.09 * layout.trick_height, 0.22 * layout.plates[Side.BOTTOM].height()))
     used = style.font(size, is_bold=True)
     metrics = QFontMetricsF(used)
     wide = 1.5 * size if has_crown else metrics.horizontalAdvance(text)

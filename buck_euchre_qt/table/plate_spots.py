@@ -15,7 +15,7 @@ _BADGE: Final = 0.36
 """How large the puck and the maker's suit are, over the height of the plate."""
 _POINTER_ROOM: Final = 0.2
 """How far the sign of the turn begins before the name, over the height of the plate."""
-_NARROW_POINTER_ROOM: Final = 0.11
+_NARROW_POINTER_ROOM: Final = 0.12
 """The same on a narrow plate."""
 
 

@@ -282,7 +282,7 @@ class _PlatePainter:
         painter.drawText(line, _LEFT, name)
 
     def _paint_pointer(self, line: QRectF) -> None:
-        side = (0.1 if self.spots.is_narrow else 0.15) * self.unit
+        side = (0.08 if self.spots.is_narrow else 0.15) * self.unit
         left = self.spots.pointer_left(line, self.unit)
         middle = line.center().y()
         self.painter.setPen(Qt.PenStyle.NoPen)

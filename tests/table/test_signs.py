@@ -10,7 +10,9 @@ from PySide6.QtGui import QPixmap
 from buck_euchre_qt.engine.games import make_game
 from buck_euchre_qt.engine.places import Pile, place
 from buck_euchre_qt.table.appearance import Appearance, Theme
-from buck_euchre_qt.table.layout import Side
+from buck_euchre_qt.table.layout import Side, lay_out
+from buck_euchre_qt.table.marks import tag_pixmap
+from buck_euchre_qt.table.plate_spots import plate_spots
 from buck_euchre_qt.table.plates import PlateDress, Team, plate_pixmap
 from buck_euchre_qt.table.tints import TINTS, tints_of
 from buck_euchre_qt.table.view import TableView
@@ -84,3 +86,12 @@ def test_stock_and_own_discard_say_what_they_are_while_tricks_are_played(view: T
     step_until(match, view, lambda seen: not seen.trick.plays and not seen.tricks)
     assert not furniture.stock.is_shown
     assert not furniture.discard.is_shown
+
+
+@pytest.mark.parametrize("size", [(544, 580), (610, 980), (900, 980), (1024, 781), (1536, 1061)])
+def test_what_a_pile_is_called_is_never_written_larger_than_a_name(size: tuple[int, int]) -> None:
+    layout = lay_out(*size, seats=4)
+    sign = tag_pixmap("stock", layout, 1.0, tints_of(Appearance()), has_crown=False)
+    name = plate_spots(layout.plates[Side.BOTTOM], has_portrait=True).name
+    # A sign is one and three quarters as high as its letters.
+    assert sign.height() * 4 / 7 <= max(11, 0.6 * name.height())
