@@ -88,7 +88,8 @@ class MainWindow(QMainWindow):
         self._empty.painted.connect(self.empty_shown)
         self.setCentralWidget(self._empty)
         self.setMinimumSize(*_LEAST_SIZE_PX)
-        self._outfit = Outfit(the_application(), self._empty.view, self)
+        self._view = self._empty.view
+        self._outfit = Outfit(the_application(), self._view, self)
         # To wrap one that Qt has made, PySide would look at every kind of widget there is.
         bar = QMenuBar()
         self.setMenuBar(bar)
@@ -117,14 +118,13 @@ class MainWindow(QMainWindow):
         if desk.keeper is not None:
             self._look_back = LookBack(desk.keeper, has_review=True)
         self.reviews = Reviews(desk, settings, self._outfit, self)
-        view = self._empty.view
-        self.screen_of_play = PlayScreen(self, view)
-        self.start_panel = StartPanel(view)
+        self.screen_of_play = PlayScreen(self, self._view)
+        self.start_panel = StartPanel(self._view)
         progress = progress_of(self.preferences.now)
         self.middle = LessonStack(self.screen_of_play, progress, self._settings, self)
         self._match_menu = MatchMenu(self.menus, self.screen_of_play, self.middle)
         self.sounds = Sounds(self)
-        view.shown.connect(self.sounds.tell)
+        self._view.shown.connect(self.sounds.tell)
         self.practice = PracticeOffers(
             desk.practice, self.middle, self.start_panel, self.menus.practice
         )
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
             # The system has ways of its own to fill the screen, and to end that.
             self.menus.full.setChecked(self.isFullScreen())
             # The match waits for whoever cannot see it.
-            self.screen_of_play.view.hold(is_held=self.isMinimized())
+            self._view.hold(is_held=self.isMinimized())
 
     def _say(self, text: str, *, is_good: bool) -> None:
         # When the window has been closed there is nobody to be told.

@@ -113,3 +113,24 @@ def test_an_early_key_fills_the_screen_and_the_menu_agrees(
 def test_an_early_key_ends_the_program(started: Callable[..., MainWindow], qtbot: QtBot) -> None:
     window = started((Qt.Key.Key_Q, CTRL))
     qtbot.waitUntil(lambda: not window.isVisible())
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        Qt.WindowState.WindowMaximized,
+        Qt.WindowState.WindowFullScreen,
+        Qt.WindowState.WindowMinimized,
+    ],
+)
+def test_the_window_may_be_of_any_state_before_there_is_a_match(
+    qtbot: QtBot, person: Person, state: Qt.WindowState
+) -> None:
+    window = MainWindow(Preferences(pace="instant"), Language.ENGLISH)
+    qtbot.addWidget(window)
+    window.show()
+    window.setWindowState(state)
+    window.furnish(person.desk, person.settings)
+    window.offer_start()
+    assert window.windowState() & state
+    window.close()
