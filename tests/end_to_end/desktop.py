@@ -116,8 +116,11 @@ def desktop(size: str = "1280x800") -> Iterator[Desktop]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+    made = Desktop(display)
     try:
-        yield Desktop(display)
+        # A window that comes before its manager may never be told that it has the keys.
+        until(lambda: made.do("get_num_desktops").strip() not in ("", "0"), "the window manager")
+        yield made
     finally:
         for process in (manager, server):
             process.terminate()
