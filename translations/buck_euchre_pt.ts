@@ -3387,7 +3387,7 @@ O dador que aceita depois de um passe fica sempre com ela.</translation>
     </message>
     <message>
         <source>When all three others drop out, the maker is credited with all five tricks. With this option that wins the match; without it, it only takes 5 points off the score.</source>
-        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, ganha assim a partida; sem ela, apenas subtrai 5 pontos à sua pontuação.</translation>
+        <translation>Quando os outros três desistem, as cinco vazas são do declarante. Com esta opção, o declarante ganha assim a partida; sem ela, apenas subtrai 5 pontos à pontuação dele.</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>

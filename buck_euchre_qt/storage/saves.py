@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,11 @@ class MatchFile:
 
     def __init__(self, folder: Path) -> None:
         self.path: Final = folder / MATCH_FILE
+
+    @property
+    def is_there(self) -> bool:
+        """Whether anything lies in the place of the running match."""
+        return os.path.lexists(self.path)
 
     def load(self) -> str | None:
         """Return the saved text, or None when no match is saved.

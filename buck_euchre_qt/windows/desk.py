@@ -74,6 +74,15 @@ class Tools:
     practice_file: PracticeFile | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _InTheWay:
+    """A file in the place of the running match that could not be moved so far."""
+
+    move: Callable[[], Path]
+    text: Callable[[Path], str] | None = None
+    """What is said once it was moved; nothing where it is well among the past matches."""
+
+
 class MatchDesk(QObject):
     """Makes sessions, keeps the running match on disk, opens and writes record files.
 
@@ -97,8 +106,7 @@ class MatchDesk(QObject):
         self.troubles: Final = tools.troubles
         self.troubles.again.connect(self._keep_again)
         self._settings = settings
-        self._make_way: Callable[[], Path] | None = None
-        """Moves away what lies in the match's place and could not be moved so far."""
+        self._in_the_way: _InTheWay | None = None
         self._noted = -1
         self._origin = Origin.PLAYED
         self.session: Session | None = None
@@ -125,7 +133,7 @@ class MatchDesk(QObject):
         except RecordError as error:
             self._put_damaged_aside(record_fault_text(error))
         except StorageError as error:
-            self._put_damaged_aside(storage_fault_text(error.why))
+            self._put_unread_aside(error)
         return None
 
     def new_match(
@@ -203,9 +211,7 @@ class MatchDesk(QObject):
 
     def _keep(self, saved: SavedMatch) -> None:
         try:
-            if self._make_way is not None:
-                self._make_way()
-                self._make_way = None
+            self._make_way()
             self._tools.match_file.save(write_record(saved))
         except StorageError as error:
             # The next action tries again.
@@ -213,6 +219,20 @@ class MatchDesk(QObject):
         else:
             self.troubles.can_keep(Kept.MATCH)
         self._note(saved)
+
+    def _make_way(self) -> None:
+        """Move away what could not be moved so far, and say where it is now.
+
+        :raises StorageError: when it still cannot be moved.
+        """
+        if self._in_the_way is None:
+            return
+        # Somebody else may have taken it away.
+        if self._tools.match_file.is_there:
+            kept = self._in_the_way.move()
+            if self._in_the_way.text is not None:
+                self.troubles.tell(self._in_the_way.text(kept))
+        self._in_the_way = None
 
     def _keep_again(self) -> None:
         if self.session is not None:
@@ -239,9 +259,9 @@ class MatchDesk(QObject):
         if session is not None:
             self._note_given_up(session.saved)
         try:
-            text = match_file.load() if self._make_way is None else None
+            text = match_file.load() if self._in_the_way is None else None
         except StorageError as error:
-            self._put_damaged_aside(storage_fault_text(error.why))
+            self._put_unread_aside(error)
             return
         if text is None:
             return
@@ -250,7 +270,7 @@ class MatchDesk(QObject):
                 self._note_given_up(read_record(text))
         else:
             self._bring_up_to_date(text, session.saved)
-        self._move_away(match_file.put_away)
+        self._move_away(_InTheWay(match_file.put_away))
 
     def _note_given_up(self, saved: SavedMatch) -> None:
         if self.keeper is not None:
@@ -265,26 +285,46 @@ class MatchDesk(QObject):
 
     def _keep_for_later_version(self, why: str) -> None:
         match_file = self._tools.match_file
-        kept = self._move_away(match_file.keep_for_later_version)
-        if kept is None:
-            self.troubles.tell(damaged_match_text(match_file.path, why, None))
-        else:
-            self.troubles.tell(later_match_text(match_file.path, kept))
+
+        def text(kept: Path) -> str:
+            return later_match_text(match_file.path, kept)
+
+        kept = self._move_away(_InTheWay(match_file.keep_for_later_version, text))
+        without = damaged_match_text(match_file.path, why, None)
+        self.troubles.tell(without if kept is None else text(kept))
 
     def _put_damaged_aside(self, why: str) -> None:
         match_file = self._tools.match_file
-        kept = self._move_away(match_file.set_aside)
+
+        def text(kept: Path | None) -> str:
+            return damaged_match_text(match_file.path, why, kept)
+
+        self.troubles.tell(text(self._move_away(_InTheWay(match_file.set_aside, text))))
+
+    def _put_unread_aside(self, error: StorageError) -> None:
+        """Free the place of a match that could not be read.
+
+        Where it cannot be moved either, it may be sound: it goes to the past ones then, as soon
+        as it can be moved.
+        """
+        match_file = self._tools.match_file
+        try:
+            kept = match_file.set_aside()
+        except StorageError:
+            self._in_the_way = _InTheWay(match_file.put_away)
+            kept = None
+        why = storage_fault_text(error.why)
         self.troubles.tell(damaged_match_text(match_file.path, why, kept))
 
-    def _move_away(self, move: Callable[[], Path]) -> Path | None:
+    def _move_away(self, what: _InTheWay) -> Path | None:
         """Free the match's place, and return where what lay there is now, None where it stays.
 
         It must not be written over then: no match is kept before it can be moved.
         """
         try:
-            return move()
+            return what.move()
         except StorageError:
-            self._make_way = move
+            self._in_the_way = what
             return None
 
 

@@ -44,6 +44,11 @@ class TableShortcuts(QObject):
         """Take on the letters of the language in use."""
         self._last_trick.setKey(QKeySequence(last_trick_key()))
 
+    @property
+    def _can_take_keys(self) -> bool:
+        # Beside the welcome the table is passed by.
+        return self._view.focusPolicy() is not Qt.FocusPolicy.NoFocus
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hand a digit or Enter that is pressed in a list on to the table."""
         del watched
@@ -51,7 +56,7 @@ class TableShortcuts(QObject):
             return False
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_enter, is_digit = event.key() in _ENTER, event.key() in _DIGITS
-        if not is_plain or not (is_enter or is_digit):
+        if not is_plain or not (is_enter or is_digit) or not self._can_take_keys:
             return False
         if is_enter and self._view.table.choosing.choices and not self._view.is_busy:
             # No card is pointed at yet: the first one is, where it is seen that the keys are.

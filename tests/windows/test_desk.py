@@ -202,8 +202,57 @@ def test_no_match_is_kept_over_a_damaged_one_that_cannot_be_moved_until_it_can_b
     assert line.state is State.ABANDONED
     assert desk.keeper.history.record(line.id) == newest
     assert (tmp_path / "match.json.damaged-1").read_text("utf-8") == "{no match"
+    assert len(desk.told) == 3
+    assert "match.json.damaged-1" in desk.told[2]
     assert len(desk.relieved) == 1
     assert desk.match_file.load() == write_record(desk.sessions[-1].saved)
+    desk.close()
+
+
+def test_a_sound_match_that_somebody_else_holds_at_the_start_goes_to_the_past_ones(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    sound = write_record(played(begun_match(3, 40)))
+    (tmp_path / "match.json").write_text(sound, "utf-8")
+    desk = Desk(tmp_path)
+
+    def refuse(*_: object) -> Path:
+        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+
+    with monkeypatch.context() as held:
+        for what in ("read_text", "set_aside", "move_to_free_name"):
+            held.setattr(saves, what, refuse)
+        assert desk.desk.load_kept() is None
+        session = desk.new_match()
+        play(session, 1)
+    session.presented()
+    play(session, 2)
+    assert (tmp_path / "matches" / "match-1.json").read_text("utf-8") == sound
+    assert list(tmp_path.glob("*.damaged-*")) == []
+    assert desk.match_file.load() == write_record(session.saved)
+    desk.close()
+
+
+def test_what_somebody_else_took_out_of_the_way_is_waited_for_no_longer(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    (tmp_path / "match.json").write_text("{no match", "utf-8")
+    desk = Desk(tmp_path)
+
+    def refuse(*_: object) -> Path:
+        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+
+    monkeypatch.setattr(saves, "set_aside", refuse)
+    desk.desk.load_kept()
+    session = desk.new_match()
+    play(session, 1)
+    (tmp_path / "match.json").unlink()
+    session.presented()
+    play(session, 2)
+    assert desk.match_file.load() == write_record(session.saved)
+    assert len(desk.relieved) == 1
     desk.close()
 
 

@@ -161,6 +161,10 @@ def test_tab_goes_down_what_is_offered_at_the_start_and_nowhere_unseen(person: P
     for wanted in (*from_top[1:], told, from_top[0]):
         press(person, "Tab")
         assert QApplication.focusWidget() is wanted
+    # Nor does a digit lead to a table where nothing lies.
+    told.setFocus()
+    press(person, "1")
+    assert told.hasFocus()
     # Once there is a table, it can be come to.
     person.begin()
     assert person.view.focusPolicy() & Qt.FocusPolicy.TabFocus
