@@ -123,7 +123,8 @@ def bubble_spot(
     """
     size = bubble_size(text, layout, ratio, is_on_plate=False)
     for off_plate in _spots_off_plate(side, size, layout):
-        if _is_free(QRectF(off_plate.at, size), layout):
+        rect = QRectF(off_plate.at, size)
+        if _is_free(rect, layout) and _is_on_own_half(rect, side, layout):
             return off_plate
     if side is Side.BOTTOM and (own := _spot_above_own(size, layout)) is not None:
         return BubbleSpot(own, Side.BOTTOM)
@@ -165,6 +166,17 @@ def _spots_off_plate(side: Side, size: QSizeF, layout: TableLayout) -> tuple[Bub
             at = QPointF(plate.center().x() - size.width() / 2, plate.bottom() - size.height() / 12)
             return at_right, BubbleSpot(at, Side.TOP)
     return (at_right,)
+
+
+def _is_on_own_half(rect: QRectF, side: Side, layout: TableLayout) -> bool:
+    """Return whether what one side calls leaves room for what is called across from it."""
+    middle = layout.size.width() / 2
+    match side:
+        case Side.LEFT:
+            return rect.right() <= middle
+        case Side.RIGHT:
+            return rect.left() >= middle
+    return True
 
 
 def _is_among_others(y: float, layout: TableLayout) -> bool:

@@ -75,17 +75,19 @@ def play(
     troubles: list[str] = []
     done = 0
     assert process.stdout is not None
-    for line in process.stdout:
-        if line.startswith("trouble "):
-            troubles.append(line.removeprefix("trouble ").strip())
-        elif len(line.split()) == 3:
-            done += 1
-            if done == actions // 2:
-                half_way()
-        if done >= actions and len(troubles) >= words:
-            break
-    watch.cancel()
-    process.kill()
+    try:
+        for line in process.stdout:
+            if line.startswith("trouble "):
+                troubles.append(line.removeprefix("trouble ").strip())
+            elif len(line.split()) == 3:
+                done += 1
+                if done == actions // 2:
+                    half_way()
+            if done >= actions and len(troubles) >= words:
+                break
+    finally:
+        watch.cancel()
+        process.kill()
     _, errors = process.communicate()
     assert "Traceback" not in errors
     for text in troubles:
@@ -107,7 +109,9 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def contents(home: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in home.iterdir() if path.is_file()}
+    # What is half written may be gone before it is looked at.
+    paths = [path for path in home.iterdir() if path.suffix != ".tmp" and path.is_file()]
+    return {path.name: path.read_bytes() for path in paths}
 
 
 def lived_in(home: Path) -> None:

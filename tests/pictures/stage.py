@@ -25,10 +25,10 @@ from buck_euchre_qt.windows.main_window import MainWindow
 from buck_euchre_qt.windows.result_panel import ResultButton, ResultLook
 from buck_euchre_qt.windows.troubles import Troubles
 from tests.helpers.advisers import AnalysingThinking
+from tests.helpers.qt import PATIENCE_MS
 from tests.pictures.moments import saved_at
 
 SHARED = "shared"
-_PATIENCE_MS = 10_000
 
 
 class OnlyAdvice(AnalysingThinking):
@@ -108,7 +108,7 @@ class Stage:
 
     def _wait_for_pictures(self) -> None:
         view = self.window.screen_of_play.view
-        patience = QDeadlineTimer(_PATIENCE_MS)
+        patience = QDeadlineTimer(PATIENCE_MS)
         while view.is_render_due or view.is_busy:
             assert not patience.hasExpired(), "the table does not settle"
             QTest.qWait(2)

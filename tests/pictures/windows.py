@@ -16,11 +16,11 @@ from buck_euchre_qt.storage.match_facts import CREATED_KEY, ID_KEY
 from buck_euchre_qt.storage.problem_report import Part
 from buck_euchre_qt.windows.opening import open_dialog
 from buck_euchre_qt.windows.problem_report import ProblemReportDialog, version_facts
+from tests.helpers.qt import PATIENCE_MS
 from tests.pictures.moments import past_match, saved_at
 from tests.pictures.stage import Stage
 
 _PAST = (*["buck"] * 9, "partnership", "two-handed", "partnership")
-_PATIENCE_MS = 30_000
 
 
 def every_window(stage: Stage) -> Iterator[tuple[str, QWidget]]:
@@ -118,7 +118,7 @@ def _visible() -> list[QWidget]:
 
 def _wait(stage: Stage) -> None:
     """Wait for cards, and for what is thought about."""
-    patience = QDeadlineTimer(_PATIENCE_MS)
+    patience = QDeadlineTimer(PATIENCE_MS)
     QTest.qWait(50)
     while stage.desk.adviser.is_busy and not patience.hasExpired():
         QTest.qWait(10)

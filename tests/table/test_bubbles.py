@@ -101,6 +101,18 @@ def test_short_calls_leave_the_tricks_of_every_plate_in_sight(
         assert not body.intersects(stock), side
 
 
+@pytest.mark.parametrize("table", [(606, 1374, 4, 1.5), (528, 998, 4, 1.5), (786, 1894, 4, 1.25)])
+@pytest.mark.parametrize("call", ["carreau, en solitaire", "ouros, sozinho", "carreau"])
+def test_what_is_called_at_one_side_leaves_room_for_what_is_called_at_the_other(
+    table: tuple[int, int, int, float], call: str
+) -> None:
+    layout = lay_out(*table)
+    for left, right in ((call, "je passe"), ("je me retire", call), (call, call)):
+        at_left, _ = bubble(left, Side.LEFT, layout, has_portraits=True)
+        at_right, _ = bubble(right, Side.RIGHT, layout, has_portraits=True)
+        assert not at_left.intersects(at_right), (left, right)
+
+
 def text_as_wide_as(width: float, layout: TableLayout) -> str:
     """Return a text whose bubble is nearly as wide as one with letters of that width."""
     size = 0.235 * layout.plates[Side.BOTTOM].height()

@@ -124,7 +124,7 @@ def test_what_nobody_can_see_stands_still_and_goes_on_from_there(
     assert view.is_busy
 
     view.hold(is_held=False)
-    qtbot.waitUntil(lambda: view.director.animation is not None)
+    view.director.go_on()
     view.hold(is_held=True)
     moving, so_far = view.director.animation, len(told)
     assert moving is not None
