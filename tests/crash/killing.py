@@ -21,7 +21,7 @@ from buck_euchre_qt.storage.statistics import Group, Selection, figures
 
 ROOT = Path(__file__).parents[2]
 _LONGEST_S = 1.2
-_MOST_ACTIONS = 40
+_MOST_ACTIONS = 20
 _A_MOMENT_S = 0.02
 PLAYER = "tests.crash.player"
 """Plays without a window, and so more in the same time."""
