@@ -308,23 +308,20 @@ class MatchDesk(QObject):
         as it can be moved.
         """
         match_file = self._tools.match_file
-        try:
-            kept = match_file.set_aside()
-        except StorageError:
-            self._in_the_way = _InTheWay(match_file.put_away)
-            kept = None
+        kept = self._move_away(_InTheWay(match_file.set_aside), _InTheWay(match_file.put_away))
         why = storage_fault_text(error.why)
         self.troubles.tell(damaged_match_text(match_file.path, why, kept))
 
-    def _move_away(self, what: _InTheWay) -> Path | None:
+    def _move_away(self, now: _InTheWay, later: _InTheWay | None = None) -> Path | None:
         """Free the match's place, and return where what lay there is now, None where it stays.
 
-        It must not be written over then: no match is kept before it can be moved.
+        It must not be written over then: no match is kept before it can be moved, in the same
+        way if not as `later` says.
         """
         try:
-            return what.move()
+            return now.move()
         except StorageError:
-            self._in_the_way = what
+            self._in_the_way = later or now
             return None
 
 

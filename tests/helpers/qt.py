@@ -58,3 +58,9 @@ def font_faults() -> list[str]:
     if metrics.horizontalAdvance("i") >= metrics.horizontalAdvance("W"):
         faults.append("every letter is a box of one width")
     return faults
+
+
+def need_fonts() -> None:
+    """Skip the test under way where texts cannot be measured."""
+    if font_faults():
+        pytest.skip("texts cannot be measured here")

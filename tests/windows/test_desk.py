@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Never
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -29,6 +30,15 @@ def own_matches(desk: Desk) -> int:
 
 def are_imported(desk: Desk) -> list[bool]:
     return [line.is_imported for line in search(desk.keeper.history, Search()).lines]
+
+
+def refusing(path: Path, why: Why) -> Callable[..., Never]:
+    """Return what takes the place of something that writes or moves a file, and never can."""
+
+    def refuse(*_: object) -> Never:
+        raise StorageError(path, why)
+
+    return refuse
 
 
 # Opened records.
@@ -87,8 +97,7 @@ def test_a_match_without_a_deal_is_ones_own_wherever_it_comes_from(desk: Desk) -
 def test_that_saving_works_again_is_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     session = desk.new_match()
 
-    def refuse(_: str) -> None:
-        raise StorageError(desk.match_file.path, Why.NO_SPACE)
+    refuse = refusing(desk.match_file.path, Why.NO_SPACE)
 
     with monkeypatch.context() as full:
         full.setattr(desk.match_file, "save", refuse)
@@ -160,8 +169,7 @@ def test_what_could_not_be_saved_is_in_the_history_all_the_same(
     session.undo()
     older = desk.match_file.load()
 
-    def refuse(_: str) -> None:
-        raise StorageError(desk.match_file.path, Why.NO_SPACE)
+    refuse = refusing(desk.match_file.path, Why.NO_SPACE)
 
     with monkeypatch.context() as full:
         full.setattr(desk.match_file, "save", refuse)
@@ -182,8 +190,7 @@ def test_no_match_is_kept_over_a_damaged_one_that_cannot_be_moved_until_it_can_b
     (tmp_path / "match.json").write_text("{no match", "utf-8")
     desk = Desk(tmp_path)
 
-    def refuse(*_: object) -> Path:
-        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+    refuse = refusing(desk.match_file.path, Why.NOT_ALLOWED)
 
     with monkeypatch.context() as stuck:
         stuck.setattr(saves, "set_aside", refuse)
@@ -217,8 +224,7 @@ def test_a_sound_match_that_somebody_else_holds_at_the_start_goes_to_the_past_on
     (tmp_path / "match.json").write_text(sound, "utf-8")
     desk = Desk(tmp_path)
 
-    def refuse(*_: object) -> Path:
-        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+    refuse = refusing(desk.match_file.path, Why.NOT_ALLOWED)
 
     with monkeypatch.context() as held:
         for what in ("read_text", "set_aside", "move_to_free_name"):
@@ -241,8 +247,7 @@ def test_what_somebody_else_took_out_of_the_way_is_waited_for_no_longer(
     (tmp_path / "match.json").write_text("{no match", "utf-8")
     desk = Desk(tmp_path)
 
-    def refuse(*_: object) -> Path:
-        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+    refuse = refusing(desk.match_file.path, Why.NOT_ALLOWED)
 
     monkeypatch.setattr(saves, "set_aside", refuse)
     desk.desk.load_kept()
@@ -282,8 +287,7 @@ def test_a_match_that_cannot_be_moved_is_whole_and_the_next_is_kept_as_soon_as_i
     session.presented()
     kept = (tmp_path / "match.json").read_text("utf-8")
 
-    def refuse(*_: object) -> Path:
-        raise StorageError(tmp_path / "match.json", Why.NOT_ALLOWED)
+    refuse = refusing(tmp_path / "match.json", Why.NOT_ALLOWED)
 
     with monkeypatch.context() as stuck:
         stuck.setattr(saves, "move_to_free_name", refuse)
@@ -336,8 +340,7 @@ def test_a_match_of_a_later_version_that_cannot_be_moved_is_not_written_over(
     (tmp_path / "match.json").write_text(text, "utf-8")
     desk = Desk(tmp_path)
 
-    def refuse() -> Path:
-        raise StorageError(desk.match_file.path, Why.NOT_ALLOWED)
+    refuse = refusing(desk.match_file.path, Why.NOT_ALLOWED)
 
     monkeypatch.setattr(desk.match_file, "keep_for_later_version", refuse)
     desk.desk.load_kept()

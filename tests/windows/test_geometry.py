@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from buck_euchre_qt.i18n.language import Language, LanguageSwitch
 from buck_euchre_qt.storage.preferences import Preferences
 from buck_euchre_qt.windows.theme import ThemeKeeper
-from tests.helpers.qt import font_faults
+from tests.helpers.qt import need_fonts
 from tests.pictures.geometry import faults
 from tests.pictures.moments import MOMENTS
 from tests.pictures.stage import SHARED, Stage
@@ -29,8 +29,7 @@ SIZES = ((800, 600), (1280, 800), (900, 1000))
 
 @pytest.fixture(autouse=True)
 def _usual_letters(qapp: QApplication) -> Iterator[None]:
-    if font_faults():
-        pytest.skip("texts cannot be measured here")
+    need_fonts()
     yield
     ThemeKeeper(qapp).use("system", 1.0)
 

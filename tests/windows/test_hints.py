@@ -26,7 +26,7 @@ from buck_euchre_qt.session.session import SessionState
 from buck_euchre_qt.storage.match_facts import HELPED_KEY, HINTS_KEY
 from buck_euchre_qt.storage.preferences import Preferences
 from tests.helpers.advisers import AnalysingThinking
-from tests.helpers.qt import font_faults
+from tests.helpers.qt import need_fonts
 from tests.pictures.stage import Stage
 from tests.windows.person import Person, SitDown, Wishes, texts_in
 
@@ -227,8 +227,7 @@ def test_a_hint_fits_where_the_score_sheet_is_folded(sit_down: SitDown) -> None:
 def test_a_hint_covers_nothing_of_a_question_that_reaches_high(
     switch: LanguageSwitch, qtbot: QtBot
 ) -> None:
-    if font_faults():
-        pytest.skip("texts cannot be measured here")
+    need_fonts()
     folded = Preferences(pace="instant", panel_folded=True)
     stage = Stage(switch, Language.ENGLISH, QSize(800, 600), folded)
     try:

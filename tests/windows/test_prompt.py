@@ -19,7 +19,7 @@ from buck_euchre_qt.table.layout import lay_out
 from buck_euchre_qt.windows.choice_button import Choice
 from buck_euchre_qt.windows.prompt import Prompt
 from buck_euchre_qt.windows.proportions import text_scale
-from tests.helpers.qt import font_faults
+from tests.helpers.qt import need_fonts
 from tests.helpers.table import RandomMatch
 
 PLACE = QRect(0, 320, 576, 90)
@@ -44,8 +44,7 @@ def _tables_stay_till_the_end() -> Iterator[None]:
 @pytest.fixture
 def letters(qapp: QApplication) -> Iterator[None]:
     """Letters of twelve pixels, whatever is usual on this system."""
-    if font_faults():
-        pytest.skip("texts cannot be measured here")
+    need_fonts()
     before = QFont(qapp.font())
     font = QFont(before)
     font.setPointSizeF(before.pointSizeF() * 12 / QFontInfo(before).pixelSize())

@@ -22,7 +22,7 @@ from buck_euchre_qt.windows.rule_book_contents import excerpt
 from buck_euchre_qt.windows.rule_book_drawing import card_picture, draw_card_in_line
 from buck_euchre_qt.windows.rule_book_typesetter import typeset
 from buck_euchre_qt.windows.theme import ThemeKeeper, the_application
-from tests.helpers.qt import font_faults
+from tests.helpers.qt import need_fonts
 from tests.pictures.geometry import faults
 from tests.windows.rule_books import is_in_view
 
@@ -190,8 +190,7 @@ def test_larger_letters_move_no_page_sideways_that_is_wide_enough_for_usual_ones
 def test_what_the_field_to_search_says_is_never_cut(
     book: RuleBookWindow, switch: LanguageSwitch, qapp: QApplication, language: Language
 ) -> None:
-    if font_faults():
-        pytest.skip("texts cannot be measured here")
+    need_fonts()
     switch.use(language)
     keeper = ThemeKeeper(the_application())
     try:
