@@ -210,14 +210,10 @@ class MatchDesk(QObject):
         return True
 
     def _keep(self, saved: SavedMatch) -> None:
-        try:
+        # Where it cannot be written, the next action tries again.
+        with self.troubles.watching(Kept.MATCH):
             self._make_way()
             self._tools.match_file.save(write_record(saved))
-        except StorageError as error:
-            # The next action tries again.
-            self.troubles.cannot_keep(Kept.MATCH, error)
-        else:
-            self.troubles.can_keep(Kept.MATCH)
         self._note(saved)
 
     def _make_way(self) -> None:

@@ -16,7 +16,6 @@ from buck_euchre_qt.learning.repetition import PracticeBook
 from buck_euchre_qt.learning.situations import Situation
 from buck_euchre_qt.learning.topics import Topic
 from buck_euchre_qt.storage.backed_file import Soundness
-from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.windows.troubles import Kept, Troubles
 
 _log = logging.getLogger(__name__)
@@ -69,10 +68,6 @@ class PracticeKeeper(QObject):
     def _write(self) -> None:
         if not self._is_due:
             return
-        try:
+        with self._troubles.watching(Kept.PRACTICE):
             self._file.save(self.book)
-        except StorageError as error:
-            self._troubles.cannot_keep(Kept.PRACTICE, error)
-        else:
             self._is_due = False
-            self._troubles.can_keep(Kept.PRACTICE)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from buck_euchre_qt.storage.files import StorageError
 from buck_euchre_qt.storage.preferences import Preferences, PreferencesFile
 from buck_euchre_qt.windows.troubles import Kept, Troubles
 
@@ -47,10 +46,6 @@ class PreferencesKeeper(QObject):
         self._later.stop()
         if not self._is_due:
             return
-        try:
+        with self._troubles.watching(Kept.PREFERENCES):
             self._file.save(self._newest)
-        except StorageError as error:
-            self._troubles.cannot_keep(Kept.PREFERENCES, error)
-        else:
             self._is_due = False
-            self._troubles.can_keep(Kept.PREFERENCES)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -72,6 +73,16 @@ class Troubles(QObject):
     def tell(self, text: str) -> None:
         """Say what happened to a file, such as one that was damaged and put aside."""
         self.told.emit(text)
+
+    @contextmanager
+    def watching(self, what: Kept) -> Iterator[None]:
+        """Take note whether what is done meanwhile writes this, all of it, or cannot."""
+        try:
+            yield
+        except StorageError as error:
+            self.cannot_keep(what, error)
+        else:
+            self.can_keep(what)
 
     def cannot_keep(self, what: Kept, error: StorageError) -> None:
         """Take note that this cannot be written, and why; often enough it is known already."""
